@@ -2,6 +2,7 @@ import { routeList } from '@app/contract/all-routes.ts';
 import type { RouteDef } from '@app/contract/base/routes.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { servePaymentNotices } from './payment-door.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { createMount, type Mount } from './platform/http/mount.ts';
@@ -61,6 +62,7 @@ export async function createApp(parts: Parts): Promise<App> {
   };
   parts.mountAll(mount);
   parts.mountExtension(mount);
+  await servePaymentNotices(http, parts.orders);
   await serveWeb(http, env.WEB_DIR, refuseUnknown(routes));
   await http.ready();
   return { http, mounted };

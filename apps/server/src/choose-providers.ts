@@ -11,6 +11,7 @@ import { createHttpTranscriber } from './providers/asr/http.ts';
 import type { Transcriber } from './providers/asr/port.ts';
 import { createTestTranscriber } from './providers/asr/test-transcriber.ts';
 import { createWebhookBot } from './providers/bot/webhook.ts';
+import { createEmbeddedDeckWriting } from './providers/deck-writer/embedded.ts';
 import { createEmbeddedDocuments } from './providers/document/embedded.ts';
 import { createEmbeddedLooks, embeddedStyles } from './providers/look/embedded.ts';
 import { createLanguageModels } from './providers/llm/configured.ts';
@@ -58,8 +59,10 @@ export const chooseProviders = async (env: Env, log: Log, beforeLooks?: BeforeLo
   documents: createEmbeddedDocuments({
     deck: childProgram(env.root, 'read-document'),
     text: childProgram(env.root, 'read-text'),
+    unlock: childProgram(env.root, 'unlock-document'),
     engineFolder: env.SPEECH_MODEL_DIR,
   }),
+  deckWriting: createEmbeddedDeckWriting(childProgram(env.root, 'write-deck')),
   branchDrawer: createEmbeddedBranches(childProgram(env.root, 'outline')),
   graphDrawer: createEmbeddedGraphs(childProgram(env.root, 'graph')),
   ...createLooks(env, beforeLooks),

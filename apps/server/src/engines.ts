@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import type { Engine } from './modules/admin/service/check-engines.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import type { Transcriber } from './providers/asr/port.ts';
+import type { Documents } from './providers/document/port.ts';
 import type { LanguageModel, LanguageModels, LocalModels } from './providers/llm/port.ts';
 import type { HttpStyles } from './providers/look/http-styles.ts';
 import type { Mailer } from './providers/mail/port.ts';
@@ -20,6 +21,7 @@ type Parts = {
   mailer: Mailer;
   speech: SpeechProvider;
   transcriber: Transcriber;
+  documents: Documents;
   languageModels: LanguageModels;
   localModels: LocalModels | undefined;
   styleService?: HttpStyles;
@@ -35,6 +37,7 @@ export const listEngines = ({
   mailer,
   speech,
   transcriber,
+  documents,
   ...models
 }: Parts): readonly Engine[] => [
   {
@@ -64,6 +67,7 @@ export const listEngines = ({
     failing: speechMessages.transcriptionFailing,
     ...(transcriber.missing() === undefined ? {} : { missing: adminMessages.transcriptionMissing }),
   },
+  scanEngine(documents),
   ...(models.styleService ? [styleEngine(models.styleService)] : []),
   ...(models.voiceService ? [voiceEngine(models.voiceService)] : []),
   ...(models.filmEngine ? [presenterFilms(models.filmEngine)] : []),
@@ -82,6 +86,15 @@ const speechEngine = ({ name, remote, check, isInstalled }: SpeechProvider): Eng
   get slots() {
     return { count: String(remote?.charactersSent() ?? 0) };
   },
+});
+
+const scanEngine = ({ readsScans }: Documents): Engine => ({
+  name: 'textRecognition',
+  provider: 'embedded',
+  // Its files are looked for: to load them for a look would take as long as a page.
+  check: async () => undefined,
+  failing: adminMessages.textRecognitionMissing,
+  ...(readsScans() ? {} : { missing: adminMessages.textRecognitionMissing }),
 });
 
 const styleEngine = ({ name, address, check }: HttpStyles): Engine => ({

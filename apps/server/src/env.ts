@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -52,6 +53,14 @@ const trustProxy = z
 const isProxy = (part: string): boolean =>
   /^(true|loopback|linklocal|uniquelocal)$/.test(part) || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
 
+/** Where companies transfer money to: name, bank and number. */
+const bankAccount = z
+  .string()
+  .transform((value) => value.split('/').map((part) => part.trim()))
+  .refine((parts) => parts.length === 3 && parts.every((part) => part !== '' && part.length <= 100))
+  .transform(([accountName = '', bank = '', accountNumber = '']) => ({ accountName, bank, accountNumber }))
+  .optional();
+
 const sender = z.string().refine((value) => {
   const address = /<([^<>]+)>$/.exec(value.trim())?.[1] ?? value.trim();
   return z.email().safeParse(address).success;
@@ -68,6 +77,29 @@ const ofKeys = setting(modelKey.optional(), {
   zh: '只能由英文字母、数字和符号组成，不含空格和换行',
   en: 'must consist of ASCII letters, digits and signs, without spaces or line ends',
 });
+
+/** A key in PEM, on one line with \\n between its lines or as the base64 between its first and last. */
+const pem = (kind: 'PRIVATE KEY' | 'PUBLIC KEY') =>
+  setting(
+    z
+      .string()
+      .transform((value) => value.replaceAll('\\n', '\n'))
+      .transform((value) =>
+        value.includes('-----') ? value : `-----BEGIN ${kind}-----\n${value}\n-----END ${kind}-----`,
+      )
+      .refine((value) => isKey(value, kind))
+      .optional(),
+    { zh: '应为 PEM 格式的 RSA 密钥', en: 'must be an RSA key in PEM' },
+  );
+
+function isKey(value: string, kind: 'PRIVATE KEY' | 'PUBLIC KEY'): boolean {
+  try {
+    const key = kind === 'PRIVATE KEY' ? createPrivateKey(value) : createPublicKey(value);
+    return key.asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -150,6 +182,25 @@ export const settings = {
   RENDER_KEY: ofKeys,
   RENDER_SECONDS: wholeNumber(1, 7200, 1800),
   LEVELS_FILE: optional(text()),
+  BANK_ACCOUNT: setting(bankAccount, {
+    zh: '应为「户名 / 开户行 / 账号」，以斜杠分隔',
+    en: 'must be “name / bank / number”, separated by slashes',
+  }),
+  PAY_SANDBOX: withDefault(oneOf(['true', 'false']), 'false'),
+  STRIPE_SECRET_KEY: ofKeys,
+  STRIPE_WEBHOOK_SECRET: ofKeys,
+  STRIPE_URL: ofModels,
+  ALIPAY_APP_ID: optional(text()),
+  ALIPAY_PRIVATE_KEY: pem('PRIVATE KEY'),
+  ALIPAY_PUBLIC_KEY: pem('PUBLIC KEY'),
+  ALIPAY_URL: withDefault(text(), 'https://openapi.alipay.com/gateway.do'),
+  WECHAT_PAY_APP_ID: optional(text()),
+  WECHAT_PAY_MERCHANT_ID: optional(text()),
+  WECHAT_PAY_SERIAL: optional(text()),
+  WECHAT_PAY_PRIVATE_KEY: pem('PRIVATE KEY'),
+  WECHAT_PAY_PUBLIC_KEY: pem('PUBLIC KEY'),
+  WECHAT_PAY_API_KEY: optional(text(32)),
+  WECHAT_PAY_URL: withDefault(text(), 'https://api.mch.weixin.qq.com'),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
@@ -231,6 +282,7 @@ function checkTogether(values: Values): void {
     });
   }
   checkSpeech(values);
+  checkPayment(values);
   if (values.LOOK_URL !== undefined && values.LOOK_MODEL === undefined)
     throw missing('LOOK_MODEL', { zh: '设置了 LOOK_URL 时必须填写', en: 'is needed when LOOK_URL is set' });
   if (values.ASR_URL !== undefined && values.ASR_MODEL === undefined)
@@ -243,6 +295,42 @@ function checkTogether(values: Values): void {
   for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const) {
     if (values.S3_BUCKET === undefined || values[name] !== undefined) continue;
     throw missing(name, { zh: '设置了 S3_BUCKET 时必须填写', en: 'is needed when S3_BUCKET is set' });
+  }
+}
+
+/** What each way of paying cannot do without; the first name says that it is wanted. */
+const neededToPay = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
+  [
+    'WECHAT_PAY_MERCHANT_ID',
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_PUBLIC_KEY',
+    'WECHAT_PAY_API_KEY',
+  ],
+] as const satisfies readonly (readonly Name[])[];
+
+function checkPayment(values: Values): void {
+  for (const [first, ...others] of neededToPay) {
+    if (values[first] === undefined) continue;
+    if (values.PAY_SANDBOX === 'true')
+      throw new StartFault(startMessages.badSetting, {
+        name: 'PAY_SANDBOX',
+        value: 'true',
+        rule: {
+          zh: `设置了 ${first} 时不能启用沙盒：真实付款与模拟付款不能并存`,
+          en: `must not be true when ${first} is set: real and pretended payments do not go together`,
+        },
+      });
+    const rule = { zh: `设置了 ${first} 时必须填写`, en: `is needed when ${first} is set` };
+    for (const name of others) if (values[name] === undefined) throw missing(name, rule);
+    if (values.PUBLIC_URL === undefined)
+      throw missing('PUBLIC_URL', {
+        zh: `${rule.zh}：支付服务要回调这里`,
+        en: `${rule.en}: the payment provider calls back there`,
+      });
   }
 }
 

@@ -46,6 +46,7 @@ export async function startProduct(env: Env, log: Log, extension: Extension = {}
     const parts = await createParts({ env, log, database, version: versionOf(env.root) }, extension);
     await parts.avatars.keepTemplates();
     await checkStorage(parts);
+    await parts.uploads.sweepUnlocks();
     undo.push(() => parts.mailer.close());
     undo.push(() => parts.speech.close());
     undo.push(() => parts.looks.close());

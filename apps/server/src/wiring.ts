@@ -5,7 +5,9 @@ import { factorLimits } from '@app/contract/factor/limits.ts';
 import { inviteLimits } from '@app/contract/invite/limits.ts';
 import { shareLimits } from '@app/contract/share/limits.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
+import { uploadLimits } from '@app/contract/upload/limits.ts';
 import { userLimits } from '@app/contract/user/limits.ts';
+import { choosePayments } from './choose-payments.ts';
 import { type BeforeLooks, chooseProviders } from './choose-providers.ts';
 import { listEngines } from './engines.ts';
 import type { Env } from './env.ts';
@@ -22,15 +24,23 @@ import { mountClient } from './modules/client/routes.ts';
 import { createClientService } from './modules/client/service.ts';
 import { mountConversation } from './modules/conversation/routes.ts';
 import { createConversationService } from './modules/conversation/service.ts';
+import { mountCoupon } from './modules/coupon/routes.ts';
+import { createCouponService } from './modules/coupon/service.ts';
 import { createCoursewareService } from './modules/courseware/service.ts';
-import { mountCredit } from './modules/credit/routes.ts';
 import { createCreditService } from './modules/credit/service.ts';
 import { mountDeck } from './modules/deck/routes.ts';
 import { createDeckService } from './modules/deck/service.ts';
 import { mountDictionary } from './modules/dictionary/routes.ts';
 import { createDictionaryService } from './modules/dictionary/service.ts';
+import { mountGoods } from './modules/goods/routes.ts';
+import { createGoodsService } from './modules/goods/service.ts';
+import { mountOrder } from './modules/order/routes.ts';
+import { createOrderService, sandboxBooks } from './modules/order/service.ts';
+import { createSubscriptionService } from './modules/subscription/service.ts';
 import { createFactorService } from './modules/factor/service.ts';
-import { createFileService } from './modules/file/service.ts';
+import { createFileService, type FileService } from './modules/file/service.ts';
+import { mountExport } from './modules/export/routes.ts';
+import { createExportService } from './modules/export/service.ts';
 import { mountFont } from './modules/font/routes.ts';
 import { createFontService } from './modules/font/service.ts';
 import { createHelperService } from './modules/helper/service.ts';
@@ -38,6 +48,8 @@ import { createInviteService } from './modules/invite/service.ts';
 import { createApplicationDesk } from './modules/invite/service/decide-application.ts';
 import { createCodeDesk } from './modules/invite/service/keep-codes.ts';
 import { createMailService } from './modules/mail/service.ts';
+import { mountInvoice } from './modules/invoice/routes.ts';
+import { createInvoiceService } from './modules/invoice/service.ts';
 import { mountPage } from './modules/page/routes.ts';
 import { createPageService } from './modules/page/service.ts';
 import { createPassageService } from './modules/passage/service.ts';
@@ -65,10 +77,22 @@ import { mountTask } from './modules/task/routes.ts';
 import { createTaskService } from './modules/task/service.ts';
 import { mountUpload } from './modules/upload/routes.ts';
 import { createUploadService } from './modules/upload/service.ts';
+import { mountTransfer } from './modules/transfer/routes.ts';
+import { createTransferService } from './modules/transfer/service.ts';
 import { mountVoice } from './modules/voice/routes.ts';
 import { createVoiceService } from './modules/voice/service.ts';
+import { mountUsage } from './modules/usage/routes.ts';
+import { createUsageService } from './modules/usage/service.ts';
 import { mountUser } from './modules/user/routes.ts';
-import { accountOf, createUserService, isAdministrator, openSessions } from './modules/user/service.ts';
+import {
+  accountOf,
+  createUserService,
+  isAdministrator,
+  hasPaidLevel,
+  memberOf,
+  openSessions,
+  setLevel,
+} from './modules/user/service.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { createEvents, type Listeners } from './platform/events.ts';
@@ -87,7 +111,7 @@ import { createAddressSigner } from './platform/signed-address.ts';
 import { createTryLimiter } from './platform/try-limiter.ts';
 import { sniffStored } from './providers/storage/sniff.ts';
 
-type Deps = { env: Env; log: Log; database: OpenDatabase; version: string; clock?: Clock };
+type Deps = { env: Env; log: Log; database: OpenDatabase; version: string };
 
 /** What a test program adds to the product: work of its own, on the real parts. */
 export type Extension = {
@@ -96,6 +120,8 @@ export type Extension = {
   mount?: (mount: Mount, parts: Parts) => void;
   /** A flood of ten calls instead of a thousand, and waits that outlast a slow machine. */
   limits?: Partial<AccountLimits>;
+  /** Months that pass in a moment. */
+  clock?: Clock;
   /** No waiting for tries that are to fail, nor for a process that is known to be dead. */
   pace?: Partial<QueuePace>;
   /** A photo that was worked on for one test is not worked on again for the next. */
@@ -123,6 +149,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
   const working = [
     accounts.mails,
     accounts.applications,
+    accounts.orders,
     talks.voices,
     talks.avatars,
     talks.projects,
@@ -130,6 +157,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
     talks.scripts,
     talks.outlines,
     talks.graphs,
+    talks.exports,
     talks.passages,
   ];
   queue.register(...working.flatMap(({ jobs }): readonly AnyJob[] => jobs));
@@ -149,6 +177,7 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountScript(mount, talks.scripts);
       mountOutline(mount, talks.outlines);
       mountGraph(mount, talks.graphs);
+      mountExport(mount, talks.exports);
       mountTalk(mount, talks.talks);
       mountShare(mount, talks.shares);
       mountAvatar(mount, talks.avatars);
@@ -160,7 +189,12 @@ export async function createParts(deps: Deps, extension: Extension = {}) {
       mountStatistics(mount, talks.statistics);
       mountSample(mount, talks.samples);
       mountFont(mount, createFontService({ folder: path.join(grounds.env.WEB_DIR, 'fonts') }));
-      mountCredit(mount, accounts.credits);
+      mountUsage(mount, createUsageService(services));
+      mountGoods(mount, accounts.goods);
+      mountOrder(mount, accounts.orders);
+      mountCoupon(mount, accounts.coupons);
+      mountInvoice(mount, accounts.invoices);
+      mountTransfer(mount, accounts.transfers);
       mountTask(mount, accounts.tasks);
       mountAdmin(mount, admin);
       mountClient(mount, client);
@@ -186,8 +220,8 @@ const speechQuotas = ({ db }: OpenDatabase) => ({
 });
 
 /** What every service stands on. */
-async function createGrounds(deps: Deps, { pace, beforeLooks }: Extension) {
-  const { env, log, database, version, clock = systemClock } = deps;
+async function createGrounds(deps: Deps, { pace, beforeLooks, clock = systemClock }: Extension) {
+  const { env, log, database, version } = deps;
   const { db, connection } = database;
   return {
     ...(await chooseProviders(env, log, beforeLooks)),
@@ -209,14 +243,19 @@ async function createGrounds(deps: Deps, { pace, beforeLooks }: Extension) {
 }
 type Grounds = Awaited<ReturnType<typeof createGrounds>>;
 
+/** Where files of strangers lie while they are read. */
+const workFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => path.join(DATA_DIR, 'tmp');
+
 /** Accounts, what they have and what they are told. */
 function createAccounts(grounds: Grounds, extension: Extension) {
   const { env, database, db, clock, secret, metrics, progress } = grounds;
   const { levels } = env;
   const audit = createAuditService(grounds);
-  const credits = createCreditService({ ...grounds, levels, isNeverShort: isAdministrator });
+  const credits = createCreditService({ ...grounds, levels, isNeverShort: isAdministrator, hasPaidLevel });
   const files = createFileService({ ...grounds, sniff: sniffStored });
-  const uploads = createUploadService({ ...grounds, files, credits, accountOf });
+  const unlockTries = createTryLimiter(database.pool, { name: 'unlock', ...uploadLimits.password.tries });
+  const folder = workFolder(env);
+  const uploads = createUploadService({ ...grounds, files, credits, accountOf, unlockTries, folder });
   const push = createPushService({
     ...grounds,
     connection: database.connection,
@@ -231,17 +270,40 @@ function createAccounts(grounds: Grounds, extension: Extension) {
   const limits = accountLimits(database, { ...userLimits, ...extension.limits });
   const demanded = env.ADMIN_SECOND_FACTOR === 'required';
   const factors = createFactorService({ db, clock, secret, ...limits, demanded });
+  const publicUrl = () => publicAddress(env.PUBLIC_URL, progress.port);
   const services = { audit, credits, files, uploads, push, mails, invites, factors };
   const users = createUserService({
     ...grounds,
     ...services,
     ...limits,
-    publicUrl: () => publicAddress(env.PUBLIC_URL, progress.port),
+    publicUrl,
     sendsMail: env.SMTP_URL !== undefined,
   });
   const tasks = createTaskService({ ...grounds, audit });
   const helper = createHelperService({ ...grounds, ...services });
-  return { ...services, codes, applications, users, tasks, helper };
+  const shop = createShop({ ...grounds, ...services, publicUrl });
+  return { ...services, codes, applications, users, tasks, helper, ...shop };
+}
+
+type ShopParts = Grounds &
+  Pick<Parameters<typeof createSubscriptionService>[0], 'credits' | 'mails' | 'push' | 'publicUrl'> & {
+    files: FileService;
+  };
+
+/** What is sold, how it is paid, and what it brings. */
+function createShop(parts: ShopParts) {
+  const { env, db } = parts;
+  const { levels } = env;
+  const goods = createGoodsService({ ...parts, levels });
+  const subscriptions = createSubscriptionService({ ...parts, levels, memberOf, setLevel });
+  const providers = choosePayments({ ...parts, books: sandboxBooks(db) });
+  const orders = createOrderService({ ...parts, ...providers, subscriptions, levels, memberOf });
+  const sold = { ...parts, orders, levels };
+  const coupons = createCouponService(sold);
+  const fonts = path.join(env.WEB_DIR, 'fonts');
+  const invoices = createInvoiceService({ ...sold, fonts });
+  const transfers = createTransferService({ ...sold, bankAccount: env.BANK_ACCOUNT });
+  return { goods, subscriptions, orders, coupons, invoices, transfers };
 }
 
 /** Decks, their projects and shares, and who watches them. */
@@ -258,7 +320,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
     webFolder: env.WEB_DIR,
   });
   const courseware = createCoursewareService({ ...parts, signer });
-  const folder = path.join(env.DATA_DIR, 'tmp');
+  const folder = workFolder(env);
   const projects = createProjectService({ ...parts, voices, avatars, courseware, folder });
   const dictionaries = createDictionaryService({ ...parts, courseware, projects });
   const decks = { ...parts, signer, voices, avatars, courseware, projects, dictionaries };
@@ -272,9 +334,10 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
     reading: createQuota(db, { name: 'reading', ...speechLimits.readings.perAccount }),
   });
   const pages = createPageService({ ...decks, broadcasts });
-  const scripts = createScriptService(decks);
   const outlines = createOutlineService({ ...decks, folder });
+  const scripts = createScriptService({ ...decks, outlines });
   const graphs = createGraphService({ ...decks, outlines });
+  const exports = createExportService({ ...decks, broadcasts, folder });
   const passages = createPassageService(decks);
   const shares = createShareService({ ...decks, reader, ...codeGuards(db) });
   const samples = createSampleService({ ...decks, folder: env.SAMPLES_DIR });
@@ -294,6 +357,7 @@ function createTalks(parts: Grounds & ReturnType<typeof createAccounts>) {
     scripts,
     outlines,
     graphs,
+    exports,
     shares,
     samples,
   };

@@ -4,6 +4,8 @@ import { forgetOldCounters } from './platform/quota.ts';
 import type { Parts } from './wiring.ts';
 
 const tidyEveryMs = 10 * 60 * 1000;
+/** Payments that nobody told us of, orders that were not paid, and levels that end. */
+const settleEveryMs = 20 * 1000;
 const sweepEveryMs = 6 * 60 * 60 * 1000;
 /** Long enough for the slowest upload to be noted down. */
 const unusedFileMs = 24 * 60 * 60 * 1000;
@@ -24,9 +26,12 @@ export function createWorker({
   audit,
   broadcasts,
   courseware,
+  exports,
   projects,
   credits,
   keptCalls,
+  orders,
+  subscriptions,
 }: Parts) {
   const runner = createRunner({
     queue,
@@ -55,18 +60,27 @@ export function createWorker({
     await audit.forgetOldRows();
     await broadcasts.forgetOldSentences();
     await courseware.forgetRemovedPages();
+    await exports.forgetEnded();
     await projects.forgetRemoved();
     await credits.forgetOldVisits();
     await keptCalls.forgetOldCalls();
     await forgetOldCounters(database.db);
   }
 
+  /** What time brings to orders and paid levels; several workers may do it at the same time. */
+  async function settle(): Promise<void> {
+    await orders.settleOpen();
+    await subscriptions.turnAll();
+  }
+
   return {
     tidy,
+    settle,
 
     async start(): Promise<void> {
       await runner.start();
       every(tidyEveryMs, tidy);
+      every(settleEveryMs, settle);
       every(sweepEveryMs, () => files.sweep(unusedFileMs));
     },
     stop(): void {

@@ -1,5 +1,8 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import type { PageFacts } from '@app/contract/courseware/states/page-status.ts';
+import type { DictionaryEntry } from '@app/contract/dictionary/schema.ts';
+import type { GoodsKind } from '@app/contract/goods/states/goods-kind.ts';
+import type { Currency } from '@app/contract/order/states/currency.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { DeletionItem } from '@app/contract/user/schema.ts';
 import type { Transaction } from './db/database.ts';
@@ -22,11 +25,15 @@ type Page = { projectId: string; pageId: string; userId: string };
 /** Somebody who came to a talk by its share, as far as the network tells; `userId` is whose talk it is. */
 type Visit = { userId: string; projectId: string; address: string; userAgent: string };
 
+type OrderFact = { orderId: string; userId: string; couponId: string | null };
+
 /** What happens in the product that other modules care about: a fact each, in the past tense. */
 export type Facts = {
   'user.joined': { userId: string };
   /** Somebody wants to know what would go with the account: each module adds what it keeps of it. */
   'deletion.asked': LeavingAccount & { items: DeletionItem[] };
+  /** An account is about to be locked and to go: who locks rows of theirs before the account does so now. */
+  'deletion.begun': { userId: string };
   'user.deleted': LeavingAccount & Unused;
   /** Somebody wants to know how much an account stores beside its uploads, whose contents these are: each module adds to `bytes`. */
   'storage.asked': { userId: string; uploaded: readonly string[]; bytes: number[] };
@@ -50,8 +57,10 @@ export type Facts = {
   'project.copied': { from: string; projectId: string; userId: string; pages: ReadonlyMap<string, string> };
   /** The owner wants every page of it to be spoken. */
   'project.confirmed': { projectId: string; visitor: UserVisitor };
-  /** It came with its sound, which is stored already. */
-  'page.recorded': Page & { audio: Content; track: Content; durationMs: number };
+  /** It came as a file that reads these words so. */
+  'project.brought': { projectId: string; userId: string; dictionary: readonly DictionaryEntry[] };
+  /** It came with its sound, which is stored already; with `said` it is taken only if it would be said so here. */
+  'page.recorded': Page & { audio: Content; track: Content; durationMs: number; said?: string };
   /** What stands on pages, or is said there, was written. */
   'page.written': { projectId: string; pageIds: readonly string[] };
   /** Something that is spoken was changed; `before` are the pages as they stood. */
@@ -65,6 +74,24 @@ export type Facts = {
   /** Its pages are in the project. */
   'document.read': { documentId: string; projectId: string; userId: string };
   'document.refused': { documentId: string; userId: string; fault: string; reason: Sentence };
+  /** An order is about to be made: who has something to take off its price adds it to `discounts`, in fen or cents. */
+  'order.priced': {
+    orderId: string;
+    userId: string;
+    goodsKind: GoodsKind;
+    goodsId: string;
+    currency: Currency;
+    price: number;
+    /** The coupon that was chosen; who takes the best by itself writes it here. */
+    couponId: string | null;
+    takesBest: boolean;
+    discounts: number[];
+  };
+  /** It was paid, and what was bought is booked. */
+  'order.paid': OrderFact;
+  /** It was cancelled, by its owner or because its time was over. */
+  'order.closed': OrderFact;
+  'order.refunded': { orderId: string; userId: string; amount: number };
   /** By a visitor, of whom the owner has something. */
   'question.asked': Visit & { questionId: string };
   /** A viewer was there long enough to count, for the first time. */

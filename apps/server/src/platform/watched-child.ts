@@ -97,13 +97,26 @@ function collectLines(
   onLine: (line: string) => void,
   overflow: () => void,
 ) {
-  let rest = '';
+  const take = cutLines(onLine);
   let total = 0;
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
     total += piece.length;
     if (total > most) return overflow();
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(onLine);
+    take(piece);
   });
+}
+
+/** Hands on whole lines of what comes in pieces. A line is put together once, when its end has come: it may be very long. */
+export function cutLines(onLine: (line: string) => void): (piece: string) => void {
+  let begun: string[] = [];
+  return (piece) => {
+    const end = piece.lastIndexOf('\n');
+    if (end < 0) {
+      begun.push(piece);
+      return;
+    }
+    const whole = begun.join('') + piece.slice(0, end);
+    begun = [piece.slice(end + 1)];
+    for (const line of whole.split('\n')) onLine(line);
+  };
 }

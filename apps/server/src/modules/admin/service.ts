@@ -19,6 +19,7 @@ import { canLook, canReadMails } from './policy.ts';
 import { checkEngines, type Engine } from './service/check-engines.ts';
 import { keepAccounts } from './service/keep-accounts.ts';
 import { keepInvites } from './service/keep-invites.ts';
+import { keepMoney } from './service/keep-money.ts';
 import { makeChange } from './service/make-change.ts';
 
 type Deps = {
@@ -33,7 +34,7 @@ type Deps = {
   mails: MailService;
   tasks: TaskService;
   engines: readonly Engine[];
-};
+} & Pick<Parameters<typeof keepMoney>[0], 'orders' | 'invoices' | 'transfers' | 'coupons'>;
 type Routes = typeof adminRoutes;
 
 export type AdminService = ReturnType<typeof createAdminService>;
@@ -90,6 +91,7 @@ export function createAdminService(deps: Deps) {
       look(visitor);
       return audit.list(filter);
     },
+    money: keepMoney({ ...deps, change, look }),
     ...keepAccounts({ ...deps, change }),
     ...keepInvites({ change, codes, applications }),
   };

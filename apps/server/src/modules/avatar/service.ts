@@ -20,7 +20,7 @@ import { makeAvatar } from './service/make-avatar.ts';
 import { makeFromPhoto, type PhotoDeps } from './service/make-from-photo.ts';
 import { openLooks } from './service/open-looks.ts';
 import { readPicture } from './service/read-picture.ts';
-import { readTemplates } from './service/read-templates.ts';
+import { keepTemplates } from './service/keep-templates.ts';
 import { createAvatarStore } from './store.ts';
 import { createMakingStore } from './store/makings.ts';
 import type { AvatarRow } from './tables.ts';
@@ -41,9 +41,13 @@ type Body<K extends keyof typeof avatarRoutes> = BodyOf<(typeof avatarRoutes)[K]
 
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
+/** What somebody's own avatars are called. */
+export const avatarNames = (db: Executor, userId: string, ids: readonly string[]) =>
+  createAvatarStore(db).namesOf(userId, ids);
+
 /** The avatars there are: those of accounts, and the templates, which are nobody's. */
 export function createAvatarService(deps: Deps) {
-  const { db, clock, signer, folder } = deps;
+  const { db, signer } = deps;
   const avatars = createAvatarStore(db);
   const presenter = createAvatarPresenter(signer);
   const photos = makeFromPhoto({ ...deps, presenter });
@@ -72,14 +76,12 @@ export function createAvatarService(deps: Deps) {
 
   return {
     ...findSpeaker({ ...deps, presenter, pictures: readPicture({ ...deps, ...photos }) }),
+    ...keepTemplates(deps),
     ...photos.ofAccount,
     jobs: photos.jobs,
     photos: { ...photos.taking, ...photos.photos },
     open: openLooks({ ...deps, ...photos }),
     ...changing,
-
-    /** At every start: what is shipped stands in the database. Processes may do so together. */
-    keepTemplates: async (): Promise<void> => avatars.keepTemplates(await readTemplates(folder), clock.now()),
 
     async list(
       visitor: UserVisitor | Nobody,

@@ -1,6 +1,6 @@
 import type { StyleSex } from '@app/contract/avatar/states/look.ts';
 import type { AvatarTab } from '@app/contract/avatar/states/tab.ts';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { contains } from '../../platform/db/search.ts';
@@ -57,6 +57,11 @@ export function createAvatarStore(db: Executor) {
       return (await db.select().from(avatarTable).where(wanted).orderBy(inOrder).limit(1))[0];
     },
 
+    async templateNamed(name: string): Promise<AvatarRow | undefined> {
+      const wanted = and(isTemplate, eq(avatarTable.name, name));
+      return (await db.select().from(avatarTable).where(wanted).orderBy(inOrder).limit(1))[0];
+    },
+
     /** The row, kept from changes by others until the transaction ends. */
     async lock(wanted: string): Promise<AvatarRow | undefined> {
       return (await db.select().from(avatarTable).where(eq(id, wanted)).for('update'))[0];
@@ -81,6 +86,14 @@ export function createAvatarStore(db: Executor) {
 
     async idsOf(owner: string): Promise<string[]> {
       return (await db.select({ id }).from(avatarTable).where(eq(userId, owner))).map((row) => row.id);
+    },
+
+    async namesOf(owner: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const { name } = avatarTable;
+      const where = and(eq(userId, owner), inArray(id, [...ids]));
+      const rows = await db.select({ id, name }).from(avatarTable).where(where);
+      return new Map(rows.map((row) => [row.id, row.name]));
     },
 
     countOf: (owner: string): Promise<number> => db.$count(avatarTable, eq(userId, owner)),

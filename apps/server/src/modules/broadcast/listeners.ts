@@ -1,13 +1,14 @@
 import type { Listeners } from '../../platform/events.ts';
 import type { FileService } from '../file/service.ts';
+import type { ProjectService } from '../project/service.ts';
 import { useOfSentence } from './rules.ts';
 import type { BroadcastService } from './service.ts';
 import { createBroadcastStore } from './store.ts';
 
-type Deps = { files: FileService; broadcasts: BroadcastService };
+type Deps = { files: FileService; broadcasts: BroadcastService; projects: Pick<ProjectService, 'storingOf'> };
 
 /** What was spoken is copied with its project, and goes with it. */
-export const broadcastListeners = ({ files, broadcasts }: Deps): Listeners => ({
+export const broadcastListeners = ({ files, broadcasts, projects }: Deps): Listeners => ({
   module: 'broadcast',
   together: {
     'project.confirmed': async (tx, { visitor, projectId }) =>
@@ -19,7 +20,9 @@ export const broadcastListeners = ({ files, broadcasts }: Deps): Listeners => ({
       unused.push(...(await broadcasts.forgetFilmsOf(tx, avatarId)));
     },
     async 'storage.asked'(tx, { userId, bytes }) {
-      bytes.push(await createBroadcastStore(tx).filmBytesOf(userId));
+      const store = createBroadcastStore(tx);
+      const brought = await store.broughtBytesOf(await projects.storingOf(tx, userId));
+      bytes.push(brought, await store.filmBytesOf(userId));
     },
     async 'project.deleted'(tx, { projectId, unused }) {
       unused.push(...(await broadcasts.removeFiles(tx, projectId)));

@@ -24,8 +24,10 @@ import { findSpeaker, type SpeakerFor } from './service/find-speaker.ts';
 import { followPages } from './service/follow-pages.ts';
 import { guessLeft } from './service/guess-left.ts';
 import { listenPage } from './service/listen-page.ts';
+import { nameSpeech } from './service/name-speech.ts';
 import { openFiles } from './service/open-files.ts';
 import { pageSentences } from './service/page-sentences.ts';
+import { pageSounds } from './service/page-sounds.ts';
 import { readPage } from './service/read-page.ts';
 import { sayNow } from './service/say-now.ts';
 import { saySentence, speakNew } from './service/say-sentence.ts';
@@ -73,17 +75,20 @@ export function createBroadcastService(deps: Deps) {
   const say = saySentence(deps);
   const speakersOf = findSpeaker(deps);
   const sentencesOf = pageSentences({ ...deps, speakersOf });
+  const nameOf = nameSpeech({ ...deps, sentencesOf });
   const films = filmPages({ ...deps, presenter });
   const following = followPages({ ...deps, sentencesOf });
   const job = speakPage({ ...deps, ...following, addFilm: films.add, say });
 
   return {
     ...openFiles({ ...deps, presenter }),
-    ...addFinished(deps),
+    ...addFinished({ ...deps, nameOf }),
+    nameOf,
     ...sayNow({ ...deps, presenter, speakNew: speakNew(deps) }),
     ...confirmPages({ ...deps, speakPage: job }),
     ...cancelPages({ ...deps, speakPage: job }),
     ...guessLeft(deps),
+    ...pageSounds(deps),
     listen: listenPage({ ...deps, presenter, say, sentencesOf }),
     readings: readPage({ ...deps, sentencesOf }),
     ...films.kept,

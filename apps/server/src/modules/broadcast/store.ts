@@ -127,6 +127,17 @@ function filmQueries(db: Executor) {
         .where(and(eq(userId, owner), isNotNull(film)));
       return rows.reduce((sum, { size }) => sum + size, 0);
     },
+    /** How much the sounds of these projects take that were brought and not spoken here; one of several pages is kept once. */
+    async broughtBytesOf(projects: readonly string[]): Promise<number> {
+      if (projects.length === 0) return 0;
+      const { plan, audioKey, audioSize, trackKey, trackSize } = pageBroadcastTable;
+      const rows = await db
+        .selectDistinct({ audioKey, audioSize, trackKey, trackSize })
+        .from(pageBroadcastTable)
+        // What is spoken here has its sentences; nobody planned those of a sound that came whole.
+        .where(and(inArray(projectId, [...projects]), isNotNull(audioKey), sql`${plan} = '[]'::jsonb`));
+      return rows.reduce((sum, row) => sum + (row.audioSize ?? 0) + (row.trackSize ?? 0), 0);
+    },
     /** Forgets every film of an avatar; answers with what they were. */
     async forgetFilmsOf(avatarId: string): Promise<{ pageId: string; key: string }[]> {
       const shows = sql`${film}->>'avatarId' = ${avatarId}`;

@@ -7,5 +7,7 @@ export const dictionaryListeners = ({ dictionaries }: { dictionaries: Dictionary
   together: {
     'project.copied': (tx, { from, projectId, userId }) =>
       dictionaries.copyIn(tx, from, { userId, projectId }),
+    'project.brought': (tx, { projectId, userId, dictionary }) =>
+      dictionaries.bring(tx, { userId, projectId }, dictionary),
   },
 });

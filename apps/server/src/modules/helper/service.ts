@@ -1,4 +1,5 @@
 import { fill } from '@app/contract/base/messages.ts';
+import type { Cause } from '@app/contract/credit/states/cause.ts';
 import { type HelperWork, helperWorks } from '@app/contract/helper/limits.ts';
 import { helperMessages } from '@app/contract/helper/messages.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,7 +15,7 @@ type Deps = { db: Database; clock: Clock; credits: CreditService; push: PushServ
  * Work that the assistant does, such as the scripts of `times` pages. The key says what "once" means, such as
  * `outline:<project id>`.
  */
-export type HelperUse = { userId: string; work: HelperWork; times?: number; key: string };
+export type HelperUse = { userId: string; work: HelperWork; times?: number; key: string; cause?: Cause };
 
 const ledger = 'helper-uses';
 /** Longer than any work takes: what is held longer was left by a process that died. */
@@ -50,10 +51,10 @@ export function createHelperService({ db, clock, credits, push }: Deps) {
      * Spends what the work costs in the caller's transaction, once per key, and what was held for it is held no more. Too
      * few refuse all of it (1001002083).
      */
-    async use(tx: Transaction, { userId, work, times = 1, key }: HelperUse): Promise<void> {
+    async use(tx: Transaction, { userId, work, times = 1, key, cause }: HelperUse): Promise<void> {
       const uses = helperWorks[work].uses * times;
       await createHoldStore(tx).delete(key);
-      if ((await credits.book(tx, { userId, ledger, amount: -uses, key })) === 'known') return;
+      if ((await credits.book(tx, { userId, ledger, amount: -uses, key, cause })) === 'known') return;
       const count = await countOf(tx, userId);
       const said = { used: uses, left: count };
       const message = {

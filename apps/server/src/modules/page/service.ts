@@ -37,10 +37,10 @@ export function createPageService(deps: Deps) {
   const changing = changePages({ ...deps, addDeck, addPage, standingsIn, projectOfPage, get });
 
   /** The visitor's own project, as its pages need it, and what became of their speech. */
-  async function around(visitor: UserVisitor, projectId: string) {
-    const { userId, aiCheck, backgroundColor, avatarsId } = await projects.requireOwn(visitor, projectId);
-    const project = { projectId, userId, aiCheck, backgroundColor, avatarsId };
-    return [project, await broadcasts.speechOf(projectId)] as const;
+  async function around(visitor: UserVisitor, projectId: string, require = projects.requireOwn) {
+    const { userId, aiCheck, backgroundColor, avatarsId } = await require(visitor, projectId);
+    const speech = await broadcasts.speechOf(projectId);
+    return [{ projectId, userId, aiCheck, backgroundColor, avatarsId }, speech] as const;
   }
 
   async function standingsIn(tx: Transaction, project: ProjectRow) {
@@ -82,7 +82,7 @@ export function createPageService(deps: Deps) {
       body: BodyOf<typeof coursewareRoutes.saveScript>,
     ): Promise<CoursewarePage> {
       const { projectId } = body;
-      const project = await projects.requireOwn(visitor, projectId);
+      const project = await projects.requireWorkable(visitor, projectId);
       const avatar = body.avatarsId === undefined ? project.avatarsId : body.avatarsId;
       if (avatar === null) throw new AppError(coursewareErrors.noAvatar);
       await avatars.requireUsable(project.userId, avatar);
@@ -100,7 +100,7 @@ export function createPageService(deps: Deps) {
       body: BodyOf<typeof coursewareRoutes.patch>,
       once: Once,
     ): Promise<PageStanding> {
-      const [project, speech] = await around(visitor, await projectOfPage(body.id));
+      const [project, speech] = await around(visitor, await projectOfPage(body.id), projects.requireWorkable);
       const patched = once.do(async (tx) => {
         await projects.lock(tx, project.projectId);
         const page = await courseware.patchPage(tx, project, body);
@@ -119,8 +119,7 @@ export function createPageService(deps: Deps) {
       visitor: UserVisitor,
       { id, presenterLayout }: BodyOf<typeof coursewareRoutes.placePresenter>,
     ): Promise<CoursewarePage> {
-      // Refuses pages of others before it writes.
-      await around(visitor, await projectOfPage(id));
+      await projects.requireWorkable(visitor, await projectOfPage(id));
       await db.transaction((tx) => courseware.setPresenterLayout(tx, id, presenterLayout));
       return get(visitor, id);
     },

@@ -38,9 +38,9 @@ export function presentProject(row: ProjectRow, deck: DeckFacts, further: readon
     imageUrl: deck.imageUrl,
     pages: deck.pages.length,
     viewport: viewportOf(row),
-    notKept: notKept.map(({ page, what, count, names = [] }) => {
+    notKept: notKept.map(({ page, what, count, names = [], words = [] }) => {
       const { zh, en } = lostThings[what];
-      return { page, what: { zh, en }, count, names: [...names] };
+      return { page, what: { zh, en }, count, names: [...names], words: [...words] };
     }),
     kept: kept.map(({ what, count }) => {
       const { zh, en } = keptThings[what];

@@ -4,6 +4,7 @@ import {
   languageOfTexts,
   lostOfDeck,
   lostOfPage,
+  withinList,
   paymentKey,
   settled,
   titleAfterImport,
@@ -64,11 +65,31 @@ describe('what was lost', () => {
     ]);
   });
 
+  test('is told with its words, each once, and no more of them than a list can show', () => {
+    const said = (words: string) => ({ what: 'comment', name: '王芳', words }) as const;
+    expect(lostOfPage(2, [said('改数字'), said('改数字'), said('x'.repeat(500))])).toEqual([
+      { page: 2, what: 'comment', count: 3, names: ['王芳'], words: ['改数字', 'x'.repeat(200)] },
+    ]);
+    const many = Array.from({ length: 100 }, (_, page) =>
+      lostOfPage(page + 1, [said('好'.repeat(200))]),
+    ).flat();
+    const list = withinList(many);
+    expect(list.map(({ count }) => count)).toEqual(many.map(({ count }) => count));
+    expect(list.flatMap(({ words = [] }) => words).join('')).toHaveLength(6000);
+  });
+
+  test('by the file itself stands on no page', () => {
+    const notKept = [{ what: 'font', name: '站酷快乐体' }] as const;
+    expect(lostOfDeck({ slides: 2, hidden: [], beyondLimit: 0, notKept: [...notKept] }, 2)).toEqual([
+      { page: 0, what: 'font', count: 1, names: ['站酷快乐体'] },
+    ]);
+  });
+
   test('of the deck names where it was cut', () => {
-    expect(lostOfDeck({ slides: 130, hidden: [3], beyondLimit: 29 }, 101)).toEqual([
+    expect(lostOfDeck({ slides: 130, hidden: [3], beyondLimit: 29, notKept: [] }, 101)).toEqual([
       { page: 102, what: 'beyond-limit', count: 29 },
     ]);
-    expect(lostOfDeck({ slides: 2, hidden: [], beyondLimit: 0 }, 2)).toEqual([]);
+    expect(lostOfDeck({ slides: 2, hidden: [], beyondLimit: 0, notKept: [] }, 2)).toEqual([]);
   });
 });
 

@@ -48,6 +48,14 @@ export function titleAfterImport(title: string, { firstPage, properties, file }:
   );
 }
 
+/** The title with a new document: the name of the last one gives way, a name that somebody chose stays. */
+export const titleAfterOutline = (
+  title: string,
+  names: DocumentNames,
+  last: DocumentNames | undefined,
+): string =>
+  titleAfterImport(last && title === titleAfterImport(untitled.zh, last) ? untitled.zh : title, names);
+
 /** The room that the slides of a project are drawn in. */
 export const viewportOf = ({ viewportHeight }: Pick<ProjectRow, 'viewportHeight'>): Size => ({
   width: coursewareLimits.viewport.width,
@@ -85,6 +93,24 @@ export function aiCheckAfterImport(pages: readonly PageFacts[]): AiCheck {
   return next === 'generated-text-complete' ? next : 'ppt-no-tip';
 }
 
+/**
+ * Whether a project counts against the limit of its account. Samples and templates do not, nor does one that came to
+ * nothing: its material could not be read or told. It takes a place when it is tried again.
+ */
+export const isCounted = ({
+  sample,
+  savedAsTemplate,
+  coursewareId,
+  outlineStatus,
+  pptStatus,
+}: Pick<
+  ProjectRow,
+  'sample' | 'savedAsTemplate' | 'coursewareId' | 'outlineStatus' | 'pptStatus'
+>): boolean =>
+  sample === null &&
+  !savedAsTemplate &&
+  !(coursewareId === null && (outlineStatus === 'error' || pptStatus === 'error'));
+
 /** Whether pages of the project are being made or spoken, so that others cannot take their place. */
 export const isBusy = ({ pptStatus, aiCheck }: Pick<ProjectRow, 'pptStatus' | 'aiCheck'>): boolean =>
   pptStatus === 'generation' || aiCheck === 'broadcast-generation' || aiCheck === 'text-generation';
@@ -107,6 +133,10 @@ export const paymentKey = (id: string, time: number): string =>
 export const faultErrors: Record<DocumentFault, ErrorDef> = {
   '20250001e4': documentErrors.unavailable,
   '20250002e4': documentErrors.noncompliant,
+  'no-slides': documentErrors.noSlides,
+  'not-a-deck': documentErrors.notADeck,
+  'project-damaged': documentErrors.projectDamaged,
+  'project-newer': documentErrors.projectNewer,
 };
 
 /** What a task is refused with whose document could not be read. */
@@ -115,19 +145,51 @@ export const faultError = (fault: DocumentFault): AppError => new AppError(fault
 /** What stands for a failure of our own; it has no words of its own, so its owner is told that the server is busy. */
 export const otherFault = 'reader-failed';
 
-/** What a page lost, things of one kind counted together. */
+/** Texts for a list that a person reads. */
+const lines = (texts: readonly (string | undefined)[], most: number, letters: number): string[] =>
+  [...new Set(texts.flatMap((text) => (text ? [text.trim().slice(0, letters)] : [])))].slice(0, most);
+
+/** The words that were lost with things of one kind. */
+export const lostLines = (texts: readonly (string | undefined)[]): string[] => lines(texts, 5, 200);
+
+/** What a page lost, things of one kind counted together; page 0 is the file itself. */
 export function lostOfPage(page: number, notKept: readonly NotKept[]): Lost[] {
   const kinds = [...new Set(notKept.map(({ what }) => what))];
   return kinds.map((kind) => {
     const alike = notKept.filter(({ what }) => what === kind);
-    const names = alike.flatMap(({ name }) => (name ? [name.slice(0, 60)] : [])).slice(0, 3);
-    return { page, what: kind, count: alike.length, ...(names.length > 0 && { names }) };
+    const names = lines(
+      alike.map(({ name }) => name),
+      page === 0 ? 20 : 3,
+      60,
+    );
+    const words = lostLines(alike.map(({ words: lost }) => lost));
+    return {
+      page,
+      what: kind,
+      count: alike.length,
+      ...(names.length > 0 && { names }),
+      ...(words.length > 0 && { words }),
+    };
   });
 }
 
 /** What the deck lost as a whole; `last` is the number of the last slide that came in. */
-export const lostOfDeck = ({ beyondLimit }: DeckReport, last: number): Lost[] =>
-  beyondLimit > 0 ? [{ page: last + 1, what: 'beyond-limit', count: beyondLimit }] : [];
+export const lostOfDeck = ({ beyondLimit, notKept }: DeckReport, last: number): Lost[] => [
+  ...lostOfPage(0, notKept),
+  ...(beyondLimit > 0 ? [{ page: last + 1, what: 'beyond-limit' as const, count: beyondLimit }] : []),
+];
+
+// A list is read by a person, and comes with its project wherever that is listed.
+const wordsOfList = 6000;
+
+/** The list with as many of the lost words as it may hold. */
+export function withinList(lost: readonly Lost[]): Lost[] {
+  let room = wordsOfList;
+  return lost.map(({ words = [], ...rest }) => {
+    const shown = words.filter((each) => (room -= each.length) >= 0);
+    return { ...rest, ...(shown.length > 0 && { words: shown }) };
+  });
+}
 
 /** What came in with a slide beside what is seen on it. */
 export function keptOf({ hidden, section, transition, builds }: Slide): Kept['what'][] {
@@ -136,6 +198,7 @@ export function keptOf({ hidden, section, transition, builds }: Slide): Kept['wh
     ['section', section !== undefined],
     ['transition', transition && transition.kind !== 'none'],
     ['animation', builds],
+    ['advance', transition?.advanceAfter !== undefined],
   ];
   return has.flatMap(([what, is]) => (is ? [what] : []));
 }

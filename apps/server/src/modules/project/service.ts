@@ -25,13 +25,14 @@ import { noDeck, presentProject } from './present.ts';
 import { languageOfTexts, standingOf, viewportOf } from './rules.ts';
 import { addProject } from './service/add-project.ts';
 import { beginDeck } from './service/begin-deck.ts';
+import { beginWith } from './service/begin-with.ts';
 import { deleteProject } from './service/delete-project.ts';
 import { dropDeck, refuseBusy } from './service/drop-deck.ts';
-import { listDecks } from './service/list-decks.ts';
+import { listDecks, showDeck } from './service/list-decks.ts';
 import { endImport } from './service/end-import.ts';
 import { loseVoice } from './service/lose-voice.ts';
 import { makePages } from './service/make-pages.ts';
-import { lockOwn, ownDeck, ownProject } from './service/own-project.ts';
+import { lockOwn, ownDeck, ownProject, startableDeck, workableProject } from './service/own-project.ts';
 import { relateProject } from './service/relate-project.ts';
 import { importInto, startImport } from './service/start-import.ts';
 import { updateProject } from './service/update-project.ts';
@@ -41,6 +42,8 @@ import { createDocumentStore } from './store/documents.ts';
 import type { ProjectRow } from './tables.ts';
 
 export { faultError, isBusy, languageOfTexts, viewportOf } from './rules.ts';
+export { shippedTemplate } from './service/begin-with.ts';
+export type { ProjectDeck } from './service/list-decks.ts';
 export type { ProjectTemplate } from './service/create-from-template.ts';
 
 type Deps = {
@@ -72,7 +75,7 @@ export function createProjectService(deps: Deps) {
   const { settle, ...following } = followPages(deps);
   const update = updateProject(deps);
   const requireOwn = ownProject(db);
-  const importJob = importDeck(deps);
+  const importJob = importDeck({ ...deps, settle });
   const start = startImport({ ...deps, importDeck: importJob });
   const adding = addProject({ ...deps, settle, start });
   const deleting = deleteProject(deps);
@@ -88,15 +91,19 @@ export function createProjectService(deps: Deps) {
     restore: async (visitor: UserVisitor, id: string): Promise<Project> =>
       presentOne(await deleting.restore(visitor, id)),
     jobs: [importJob],
-    /** The visitor's own project; refuses all others. */
+    /** The visitor's own project or saved template, to be looked at; refuses all others. */
     requireOwn,
+    /** The visitor's own project, to be worked with; refuses all others and templates. */
+    requireWorkable: workableProject(db),
     requireOwnDeck: ownDeck(db),
     lockOwnDeck: async (tx: Transaction, visitor: UserVisitor, coursewareId: string): Promise<ProjectRow> =>
       lockOwn(tx, visitor, (await ownDeck(tx)(visitor, coursewareId)).id),
     refuseBusy,
     dropDeck: dropDeck(deps),
     beginDeck: beginDeck(deps),
+    beginWith: beginWith({ ...deps, begin: beginDeck(deps), settle }),
     listDecks: listDecks(deps),
+    showDeck: showDeck(deps),
     setVoice: setVoice(deps),
 
     async list(visitor: UserVisitor, body: Body<'list'>) {
@@ -119,6 +126,7 @@ export function createProjectService(deps: Deps) {
     createFromTemplate: adding.createFromTemplate,
     startFromTemplate: adding.startFromTemplate,
     copyIn: adding.copyIn,
+    saveAsTemplate: adding.saveAsTemplate,
 
     relate: async (visitor: UserVisitor, body: BodyOf<typeof deckRoutes.relevance>): Promise<Project> =>
       presentOne(await relating.relate(visitor, body)),
@@ -184,9 +192,10 @@ function findProjects({ db, courseware }: Deps) {
     lockOwn,
     /** All projects of an account, also those that can come back. */
     idsOf: (tx: Transaction, userId: string): Promise<string[]> => createProjectStore(tx).idsOf(userId),
-    /** The project that a deck belongs to, whoever's it is. */
-    findByDeck: (tx: Transaction, coursewareId: string): Promise<ProjectRow | undefined> =>
-      createProjectStore(tx).findByDeck(coursewareId),
+    /** Those of an account whose contents take its storage: samples are free. */
+    storingOf: (tx: Transaction, userId: string): Promise<string[]> =>
+      createProjectStore(tx).idsOf(userId, 'storing'),
+    startableDeck,
     find: (id: string): Promise<ProjectRow | undefined> => projects.find(id),
 
     /** An account's sample in this language, else its first one; undefined when it has none. */
@@ -208,7 +217,7 @@ function findProjects({ db, courseware }: Deps) {
     },
 
     /** Whose a project is and what it is called; undefined when it is gone. */
-    async titleOf(id: string): Promise<{ title: string; userId: string } | undefined> {
+    async titleOf(id: string): Promise<Pick<ProjectRow, 'title' | 'userId' | 'savedAsTemplate'> | undefined> {
       const project = await projects.find(id);
       return project?.removedAt === null ? project : undefined;
     },

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql }
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
 import { contains } from '../../platform/db/search.ts';
+import { isCounted } from './rules.ts';
 import { type ProjectRow, projectTable } from './tables.ts';
 
 /** Fields to write; an undefined one stays as it is. */
@@ -26,7 +27,16 @@ const orderColumns = {
 
 const isKept = isNull(projectTable.removedAt);
 const ownedBy = (userId: string) => and(eq(projectTable.userId, userId), isKept);
-const countedOf = (userId: string) => and(ownedBy(userId), isNull(projectTable.sample));
+const ownMadeBy = (userId: string) => and(ownedBy(userId), isNull(projectTable.sample));
+
+const listedIn = (tab: ProjectQuery['tab'], userId: string) =>
+  tab === 'mine'
+    ? and(ownedBy(userId), eq(projectTable.savedAsTemplate, false))
+    : and(eq(projectTable.isTemplate, true), isKept);
+
+/** What tells whether a project counts. */
+const { sample, savedAsTemplate, coursewareId, outlineStatus, pptStatus } = projectTable;
+const countedBy = { sample, savedAsTemplate, coursewareId, outlineStatus, pptStatus };
 
 export function createProjectStore(db: Executor) {
   return {
@@ -82,8 +92,11 @@ export function createProjectStore(db: Executor) {
       await db.delete(projectTable).where(eq(projectTable.id, id));
     },
 
-    /** How many count against the limit of the account: samples do not. */
-    countOf: (userId: string): Promise<number> => db.$count(projectTable, countedOf(userId)),
+    /** How many count against the limit of the account, see `isCounted`. */
+    async countOf(userId: string): Promise<number> {
+      const rows = await db.select(countedBy).from(projectTable).where(ownedBy(userId));
+      return rows.filter(isCounted).length;
+    },
 
     samplesOf(userId: string): Promise<ProjectRow[]> {
       return db
@@ -104,7 +117,7 @@ export function createProjectStore(db: Executor) {
 
     /** All of an account, what was deleted too; or those whose files take its storage: samples are free. */
     async idsOf(userId: string, which: 'all' | 'storing' = 'all'): Promise<string[]> {
-      const where = which === 'all' ? eq(projectTable.userId, userId) : countedOf(userId);
+      const where = which === 'all' ? eq(projectTable.userId, userId) : ownMadeBy(userId);
       const rows = await db.select({ id: projectTable.id }).from(projectTable).where(where);
       return rows.map(({ id }) => id);
     },
@@ -114,9 +127,8 @@ export function createProjectStore(db: Executor) {
       page: Page,
     ): Promise<PageOf<ProjectRow>> {
       const direction = orderDir === 'asc' ? asc : desc;
-      const mine = tab === 'mine' ? ownedBy(userId) : and(eq(projectTable.isTemplate, true), isKept);
       return readPage(db, projectTable, {
-        where: sql`${and(mine, search === '' ? undefined : contains(search, projectTable.title))}`,
+        where: sql`${and(listedIn(tab, userId), search === '' ? undefined : contains(search, projectTable.title))}`,
         orderBy: sql`${direction(orderColumns[orderBy])}, ${projectTable.id}`,
         page,
       });

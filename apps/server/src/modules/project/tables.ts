@@ -29,8 +29,14 @@ import { userTable } from '../user/tables.ts';
 /** Whether the credits of a project were spent: set aside while its document is read, and given back if that fails. */
 const payment = codeTable('project payment', { open: 0, reserved: 1, paid: 2 });
 
-/** Something that the document had and the pages have not; `page` is the number of its slide in the file. */
-export type Lost = { page: number; what: LostThing; count: number; names?: readonly string[] };
+/** Something that the document had and the pages have not; `page` is the number of its slide in the file, 0 for the file itself. */
+export type Lost = {
+  page: number;
+  what: LostThing;
+  count: number;
+  names?: readonly string[];
+  words?: readonly string[];
+};
 
 /** Something that the document had beside what is seen on its pages, and that came in with it. */
 export type Kept = { what: KeptThing; count: number };
@@ -79,6 +85,8 @@ export const projectTable = pgTable(
     /** How often credits were set aside: each time under a key of its own. */
     reservations: integer('reservations').notNull().default(0),
     isTemplate: boolean('is_template').notNull().default(false),
+    /** Its owner keeps it to begin others with: it stands among their templates and not among their projects. */
+    savedAsTemplate: boolean('saved_as_template').notNull().default(false),
     /** What a viewer may ask first, as its maker wrote it; without any the deck is asked what it answers. */
     questions: jsonb('questions').$type<readonly string[]>().notNull().default([]),
     /** Which sample it was made from; samples are free and do not count against the limit of projects. */

@@ -91,7 +91,10 @@ test('ending one login closes its stream and leaves those of the others open', a
 test('a stream does not outlive its session, whichever way that ended', async () => {
   const user = await aUser(app);
   const events = await listen(user.id, user.token);
-  await app.parts.database.pool.query('update session set expires_at = now() where user_id = $1', [user.id]);
+  await app.parts.database.pool.query(
+    "update session set expires_at = now() - interval '1 second' where user_id = $1",
+    [user.id],
+  );
   await other.parts.push.closeEnded();
   await expect(events.next()).rejects.toThrow(ended);
 });

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Design } from '@app/deck/design.ts';
+import type { Slide } from '@app/deck/slide.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SpeechAudio } from '../../providers/tts/port.ts';
@@ -52,6 +54,12 @@ export function createSampleService(deps: Deps) {
     async templateNamed(name: string): Promise<ProjectTemplate | undefined> {
       const sample = (await readSamples(folder)).find(({ id }) => id === name);
       return sample && templateOf(sample);
+    },
+
+    /** The pages of a shipped deck, to leaf through; undefined where there is none of this name. */
+    async pagesNamed(name: string): Promise<{ design: Design; slides: Slide[] } | undefined> {
+      const sample = (await readSamples(folder)).find(({ id }) => id === name);
+      return sample && { design: sample.design, slides: sample.pages.map(({ slide }) => slide) };
     },
 
     /** Puts the samples into a new account: projects like any other, free, marked as samples, and deletable. */

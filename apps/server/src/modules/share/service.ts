@@ -105,6 +105,7 @@ export function createShareService(deps: Deps) {
   return {
     async share(visitor: UserVisitor, body: Body<'shareProject'>): Promise<Share> {
       await requireOwn(visitor, body.id);
+      await projects.requireWorkable(visitor, body.id);
       return add(db, visitor.userId, body);
     },
 

@@ -5,7 +5,7 @@ import type { Letter } from '@app/contract/mail/messages.ts';
 import { userErrors } from '@app/contract/user/errors.ts';
 import type { userRoutes } from '@app/contract/user/routes.ts';
 import type { User } from '@app/contract/user/schema.ts';
-import { levelNameOf } from '@app/contract/user/states/level.ts';
+import { type LevelName, levelNameOf } from '@app/contract/user/states/level.ts';
 import type { Executor, Transaction } from '../../platform/db/database.ts';
 import type { Nobody, UserVisitor } from '../../platform/http/visitor.ts';
 import { createAddressSigner } from '../../platform/signed-address.ts';
@@ -47,6 +47,33 @@ export async function accountOf(tx: Transaction, userId: string) {
   const user = await createUserStore(tx).find(userId);
   return user && { level: levelNameOf(user.level), administrator: user.administrator };
 }
+
+/** An account, as far as its level and letters to it need it; undefined when there is none. */
+export async function memberOf(executor: Executor, userId: string) {
+  const user = await createUserStore(executor).find(userId);
+  if (!user) return undefined;
+  const { mailbox, levelSince } = user;
+  return {
+    mailbox,
+    levelSince,
+    language: user.language ?? languageOf(undefined),
+    level: levelNameOf(user.level),
+  };
+}
+
+/** Gives an account a level that was paid for; null where nobody pays for it any more. */
+export async function setLevel(
+  tx: Transaction,
+  userId: string,
+  level: LevelName,
+  levelSince: Date | null,
+): Promise<void> {
+  await createUserStore(tx).update(userId, { level: level === 'ordinary' ? null : level, levelSince });
+}
+
+/** Whether the level of an account was paid for. */
+export const hasPaidLevel = async (executor: Executor, userId: string): Promise<boolean> =>
+  ((await createUserStore(executor).find(userId))?.levelSince ?? null) !== null;
 
 /** Ends the tokens of a share with which nobody opened anything since then; says how many. */
 export const endUnusedVisits = (tx: Transaction, shareId: string, before: Date): Promise<number> =>

@@ -32,6 +32,8 @@ export const userTable = pgTable(
     permissionLevel: integer('permission_level').notNull().default(0),
     /** Absent means ordinary (spec section 3). */
     level: stateColumn('level', level),
+    /** Since when a paid level counts its months; absent where nobody paid for it. */
+    levelSince: momentColumn('level_since'),
     isFirst: boolean('is_first').notNull().default(true),
     invited: boolean('invited').notNull().default(false),
     /** What the redeemed code made of the account, and for which organisation. */

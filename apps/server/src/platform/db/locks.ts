@@ -11,9 +11,12 @@ export type LockKind =
   | 'events'
   | 'helper-uses'
   | 'administrators'
+  | 'invoices'
   | 'mailbox'
   | 'projects'
+  | 'orders'
   | 'rewards'
+  | 'subscription'
   | 'uploads'
   | 'voices';
 

@@ -7,6 +7,10 @@ import { conversationRoutes } from '@app/contract/conversation/routes.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
+import { couponRoutes } from '@app/contract/coupon/routes.ts';
+import { goodsRoutes } from '@app/contract/goods/routes.ts';
+import { invoiceRoutes } from '@app/contract/invoice/routes.ts';
+import { orderRoutes } from '@app/contract/order/routes.ts';
 import { photoRoutes } from '@app/contract/photo/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
@@ -189,12 +193,19 @@ test('the document of the calls shows the header on every call that is done once
     outlineRoutes.make,
     outlineRoutes.redraw,
     outlineRoutes.remake,
+    outlineRoutes.turn,
     scriptRoutes.extract,
     scriptRoutes.change,
     scriptRoutes.writeAll,
     avatarRoutes.draw,
     avatarRoutes.copy,
     photoRoutes.preGeneration,
+    goodsRoutes.exchange,
+    orderRoutes.create,
+    couponRoutes.exchange,
+    orderRoutes.pay,
+    orderRoutes.refund,
+    invoiceRoutes.add,
   ];
   expect(shown.toSorted()).toEqual(doneOnce.map(({ path }) => path).toSorted());
 });

@@ -11,7 +11,10 @@ import { skinNameOf } from './likeness/skin-name.ts';
 import { traitsOf } from './likeness/traits.ts';
 import { cutOut } from './make/cut-out.ts';
 import { sitterOf } from './make/make-style.ts';
+import { brightness, type Colour } from './paint/colour.ts';
+import { masksOf } from './paint/masks.ts';
 import type { Portrait } from './paint/portrait.ts';
+import { skinColour } from './paint/skin.ts';
 import { cutOutTemplate, portrait, root } from './testing.ts';
 
 let models: Models;
@@ -64,6 +67,28 @@ test.each([
   ['fair', [0.66, 0.47, 0.42]],
 ] as const)('a skin is %s: %j', (name, [red, green, blue]) => {
   expect(skinNameOf([red, green, blue])).toBe(name);
+});
+
+test('grey hair and a white shirt are no skin, however bright; a neck in its shade is', async () => {
+  const bare = await sitter('anya');
+  const { x, y, pupils } = placeOf(bare);
+  const row = (down: number) => Math.round(y + down * pupils);
+  const [hair, shirt, neck] = [row(-1.7), row(2.6), row(1.9)];
+  const skin = skinColour(bare);
+  const light = brightness(...skin);
+  const painted = { ...bare, colours: bare.colours.map((plane) => plane.slice()) as Portrait['colours'] };
+  const band = (at: number, colour: Colour) => {
+    for (let i = (at - 12) * bare.width; i < (at + 12) * bare.width; i++)
+      for (const c of [0, 1, 2] as const) painted.colours[c][i] = colour[c];
+  };
+  band(hair, [light, light * 0.98, light * 0.95]);
+  band(shirt, [light * 1.1, light * 1.08, light]);
+  band(neck, skin.map((value) => value * 0.75) as Colour);
+  const { skin: mask } = masksOf(painted);
+  const seen = (at: number) => mask[at * bare.width + Math.round(x)];
+  expect(seen(hair)).toBeLessThan(0.1);
+  expect(seen(shirt)).toBeLessThan(0.1);
+  expect(seen(neck)).toBeGreaterThan(0.6);
 });
 
 test('a lamp draws no line around the face', async () => {

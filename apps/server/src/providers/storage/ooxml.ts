@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { projectEntries, projectFile } from '@app/contract/project-file/limits.ts';
 
 const localHeader = Buffer.from('PK\x03\x04', 'latin1');
 const headerBytes = 30;
@@ -6,6 +7,13 @@ const headerBytes = 30;
 const maxContentTypes = 1024 * 1024;
 
 type Entry = { name: string; method: number; data: Buffer };
+
+/** Whether a zip says in its first entry that it is a project file. That entry is not packed, so that nothing is unpacked here. */
+export function isProjectFile(head: Buffer): boolean {
+  const [first] = readEntries(head);
+  if (first?.name !== projectEntries.type || first.method !== 0) return false;
+  return first.data.subarray(0, projectFile.type.length).toString('latin1') === projectFile.type;
+}
 
 // Office files are zips. Which kind it is says the list of content types; some programs write it last,
 // beyond the head we have, and then the names of the parts tell.

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { projectFile } from '@app/contract/project-file/limits.ts';
 import type { FileEnding } from '@app/contract/upload/limits.ts';
 
 // A key is the SHA-256 of the content, in hex: the same bytes are kept once, whoever brings them.
@@ -59,7 +60,8 @@ export function assertRange({ start, end }: ByteRange): void {
   }
 }
 
-export type SniffedType = { extension: FileEnding; mime: string };
+// "locked": an Office file with a password, of a kind that shows once it is opened.
+export type SniffedType = { extension: FileEnding | typeof projectFile.ending | 'locked'; mime: string };
 
 // Tells a stored file's type by its bytes. Undefined: not a kind of file the product takes.
 export type SniffStored = (storage: Storage, key: string) => Promise<SniffedType | undefined>;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
+import { projectFile } from '@app/contract/project-file/limits.ts';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createDiskStorage } from './disk.ts';
 import { sniffBytes, sniffStored, sniffType } from './sniff.ts';
@@ -196,5 +198,20 @@ test('a stored file is typed by its first bytes', async () => {
   expect(await sniffStored(storage, await put(long))).toEqual({ extension: 'png', mime: 'image/png' });
   expect(await sniffStored(storage, await put(zeros(0)))).toBeUndefined();
   expect(await sniffStored(storage, 'a'.repeat(64))).toBeUndefined();
+  // The list of contents of an old container may be said to begin behind its end.
+  const container = Buffer.concat([latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), zeros(600)]);
+  container.writeUInt32LE(1_000_000, 48);
+  expect(await sniffStored(storage, await put(container))).toBeUndefined();
   await rm(folder, { recursive: true });
+});
+
+test('a project file says what it is in its first entry, and nothing is unpacked to know it', async () => {
+  const words = strToU8(projectFile.type);
+  const project = zipSync({ mimetype: [words, { level: 0 }], 'project.json': strToU8('{}') });
+  expect((await sniffType(Buffer.from(project)))?.mime).toBe(projectFile.type);
+  const others = [
+    zipSync({ 'project.json': strToU8('{}'), mimetype: [words, { level: 0 }] }),
+    zipSync({ mimetype: [words, { level: 9 }] }),
+  ];
+  for (const other of others) expect(await sniffType(Buffer.from(other))).toBeUndefined();
 });

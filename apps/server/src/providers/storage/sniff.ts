@@ -1,32 +1,57 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { sniffOoxml } from './ooxml.ts';
-import { acceptedFiles, type FileEnding } from '@app/contract/upload/limits.ts';
-import type { SniffedType, SniffStored } from './port.ts';
+import { projectFile } from '@app/contract/project-file/limits.ts';
+import { isProjectFile, sniffOoxml } from './ooxml.ts';
+import { acceptedFiles, type FileEnding, lockedType } from '@app/contract/upload/limits.ts';
+import type { SniffedType, SniffStored, Storage } from './port.ts';
 
 // How much of a file is looked at; `sniffType` wants this much, or the whole file if it is smaller.
 export const sniffBytes = 64 * 1024;
 
+const zipHead = 'PK\x03\x04';
+
 // The type comes from the bytes alone. Undefined: not a kind of file the product takes.
 export async function sniffType(head: Buffer): Promise<SniffedType | undefined> {
+  if (startsWith(head, zipHead) && isProjectFile(head))
+    return { extension: projectFile.ending, mime: projectFile.type };
   const extension = await extensionOf(head);
   return extension && { extension, mime: acceptedFiles[extension] };
 }
 
 export const sniffStored: SniffStored = async (storage, key) => {
-  if (!(await storage.size(key))) return undefined; // absent or empty
-  const found = await storage.get(key, { start: 0, end: sniffBytes - 1 });
-  if (!found) return undefined;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of found.stream as AsyncIterable<Uint8Array>) chunks.push(chunk);
-  return sniffType(Buffer.concat(chunks));
+  const size = await storage.size(key);
+  if (!size) return undefined; // absent or empty
+  const head = await readFrom(storage, key, 0);
+  if (!startsWith(head, compound)) return sniffType(head);
+  const start = directoryOf(head);
+  if (start >= size) return undefined;
+  const directory = await readFrom(storage, key, start);
+  return directory.includes(lockedPart) ? { extension: 'locked', mime: lockedType } : undefined;
 };
+
+async function readFrom(storage: Storage, key: string, start: number): Promise<Buffer> {
+  const found = await storage.get(key, { start, end: start + sniffBytes - 1 });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (found?.stream ?? []) as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+// The container of Office files before 2007, and of later ones with a password: its list of contents, wherever that begins, names
+// the encrypted one.
+const compound = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+const lockedPart = Buffer.from('EncryptedPackage', 'utf16le');
+
+function directoryOf(head: Buffer): number {
+  if (head.length < 512) return 0;
+  const sectorBytes = head.readUInt16LE(30) === 12 ? 4096 : 512;
+  return (head.readUInt32LE(48) + 1) * sectorBytes;
+}
 
 async function extensionOf(head: Buffer): Promise<FileEnding | undefined> {
   if (startsWith(head, '%PDF-')) return 'pdf';
   // Clean text comes before the signatures: what begins with "ID3" or "GIF8" in words is no song and
   // no picture, while every format below has control characters among its first bytes.
   if (!head.some(isControl) && isText(head)) return 'txt';
-  if (startsWith(head, 'PK\x03\x04')) return sniffOoxml(head);
+  if (startsWith(head, zipHead)) return sniffOoxml(head);
   if (startsWith(head, 'ID3')) return isTaggedMp3(head) ? 'mp3' : undefined;
   if (signatures.some(({ at, bytes }) => startsWith(head, bytes, at))) return extensionByFileType(head);
   // Texts copied out of other files have a stray control character now and then.

@@ -10,8 +10,8 @@ import { checkEngines, type Engine } from './check-engines.ts';
 
 type Health = { name: string; provider: string; state: string; detail: string; checkedAt: string };
 
-test('the desk shows what the product stands on, and that no mail server is configured', async () => {
-  const app = await startAppForTest({ ROLE: 'api' });
+test('the desk shows what the product stands on, and what is not configured or installed', async () => {
+  const app = await startAppForTest({ ROLE: 'api', SPEECH_MODEL_DIR: import.meta.dirname });
   const { token } = await aUser(app, { administrator: true, grade: 1 });
   const { data } = await app.call<{ list: Health[] }>(adminRoutes.engines, { token });
   expect(data?.list).toMatchObject([
@@ -20,6 +20,7 @@ test('the desk shows what the product stands on, and that no mail server is conf
     { name: 'mail', provider: 'outbox', state: 'missing', detail: adminMessages.mailMissing.zh },
     { name: 'speech', provider: 'test', state: 'ready' },
     { name: 'transcription', provider: 'test', state: 'ready' },
+    { name: 'textRecognition', state: 'missing', detail: adminMessages.textRecognitionMissing.zh },
   ]);
 });
 

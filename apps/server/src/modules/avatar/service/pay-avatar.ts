@@ -1,4 +1,5 @@
 import { avatarLimits } from '@app/contract/avatar/limits.ts';
+import type { Cause } from '@app/contract/credit/states/cause.ts';
 import { photoLimits } from '@app/contract/photo/limits.ts';
 import type { Database, Executor, Transaction } from '../../../platform/db/database.ts';
 import { createQuota } from '../../../platform/quota.ts';
@@ -11,6 +12,7 @@ import type { AvatarRow, MakingRow } from '../tables.ts';
 type Deps = { db: Database; credits: CreditService; helper: HelperService };
 
 const keyOf = (avatarId: string, bookings: number): string => `avatar:${avatarId}:${bookings}`;
+const causeOf = (id: string): Cause => ({ kind: 'avatar', id });
 const stylesKeyOf = (run: string): string => `style-images:${run}`;
 
 /**
@@ -27,7 +29,8 @@ export function payAvatar({ db, credits, helper }: Deps) {
     ): Promise<Pick<MakingRow, 'payment' | 'bookings'>> {
       if (payment !== 'open') return { payment, bookings };
       const amount = -avatarLimits.priceCredits;
-      await credits.book(tx, { userId, ledger: 'credits', amount, key: keyOf(avatarId, bookings + 1) });
+      const [key, cause] = [keyOf(avatarId, bookings + 1), causeOf(avatarId)];
+      await credits.book(tx, { userId, ledger: 'credits', amount, key, cause });
       return { payment: 'reserved', bookings: bookings + 1 };
     },
 
@@ -48,10 +51,10 @@ export function payAvatar({ db, credits, helper }: Deps) {
      * The first sets of style images are free; each further one takes uses of the assistant. A free set counts for the day
      * also when nothing comes of it: else who begins and ends avatars would have as many as they like.
      */
-    async reserveStyles(tx: Transaction, userId: string, { freeStyleChange }: AvatarRow, run: string) {
+    async reserveStyles(tx: Transaction, userId: string, { id, freeStyleChange }: AvatarRow, run: string) {
       if (freeStyleChange > 0 && (await freeSets.take(userId, tx)) === 0)
         return { styleCost: 'free', freeStyleChange: freeStyleChange - 1 } as const;
-      await helper.use(tx, { userId, work: 'style-images', key: stylesKeyOf(run) });
+      await helper.use(tx, { userId, work: 'style-images', key: stylesKeyOf(run), cause: causeOf(id) });
       return { styleCost: 'uses', freeStyleChange } as const;
     },
 

@@ -61,7 +61,8 @@ test('a worker that is killed while it speaks a page loses one sentence: the nex
   await vi.waitFor(async () => expect((await pagesOf(app, user, id))[0]?.status).toBe(pageStatus.confirmed), {
     interval: 250,
   });
-  expect(await count('select count(*) n from said')).toBe(sentences.length);
+  // A machine so busy that the heartbeat is late takes the job anew, and the sentence at hand is spoken again: one, not five.
+  expect(await count('select count(*) n from said')).toBeLessThanOrEqual(sentences.length + 1);
   expect(await count('select count(distinct hash) n from said')).toBe(sentences.length);
 
   const { data: talk } = await app.call<Talk>(projectRoutes.info, { token, params: { id } });

@@ -6,15 +6,23 @@ import type { CoursewareService } from '../../courseware/service.ts';
 import type { FileService } from '../../file/service.ts';
 import { useOfPage } from '../rules.ts';
 import { createBroadcastStore } from '../store.ts';
+import type { nameSpeech } from './name-speech.ts';
 
-type Deps = { clock: Clock; files: FileService; courseware: CoursewareService };
+type Deps = {
+  clock: Clock;
+  files: FileService;
+  courseware: CoursewareService;
+  nameOf: ReturnType<typeof nameSpeech>;
+};
 
 /** Pages that were spoken elsewhere: nothing is left to be said. */
-export function addFinished({ clock, files, courseware }: Deps) {
+export function addFinished({ clock, files, courseware, nameOf }: Deps) {
   return {
     /** A page whose sound and track are stored already. */
     async addFinished(tx: Transaction, page: Facts['page.recorded']): Promise<void> {
-      const { audio: sound, track, ...row } = page;
+      const { audio: sound, track, said, ...row } = page;
+      // Another voice or another reading: it is to be spoken here.
+      if (said !== undefined && said !== (await nameOf(row.projectId, row.pageId))) return;
       for (const { key } of [sound, track]) await files.addUse(tx, key, useOfPage(row.pageId));
       const script = (await courseware.scriptsIn(tx, row.projectId)).get(row.pageId);
       await createBroadcastStore(tx).begin({

@@ -1,9 +1,8 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
-import { coursewareLimits } from '@app/contract/courseware/limits.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
-import { scriptText } from '@app/deck/script/plain.ts';
+import { isLongScript } from '@app/deck/script/long-script.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
@@ -18,10 +17,9 @@ export const writtenSentences =
   async (visitor: UserVisitor, pageId: string, script: ScriptDocument): Promise<SpeechSentence[]> => {
     const projectId = await courseware.projectOfPage(pageId);
     if (projectId === undefined) throw new AppError(commonErrors.notFound);
-    const project = await projects.requireOwn(visitor, projectId);
+    const project = await projects.requireWorkable(visitor, projectId);
     const page = await courseware.pageToSpeak(projectId, pageId);
     if (!page) throw new AppError(commonErrors.notFound);
-    if (scriptText(script).length > coursewareLimits.script.max)
-      throw new AppError(coursewareErrors.scriptTooLong);
+    if (isLongScript(script)) throw new AppError(coursewareErrors.scriptTooLong);
     return sentencesOf(project, page, script);
   };

@@ -7,6 +7,7 @@ import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { PageStanding } from '@app/contract/courseware/schema.ts';
 import { defaultSlide, type NewSlideTexts } from '@app/deck/design/default-slide.ts';
+import type { Design } from '@app/deck/design.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
@@ -22,6 +23,11 @@ type Deps = {
   courseware: CoursewareService;
   projects: ProjectService;
   standingsIn: (tx: Transaction, project: ProjectRow) => Promise<Standings>;
+};
+/** What a deck begins with instead of a default page; its files have become those of the project. */
+export type FromTemplate = {
+  title: string;
+  pagesFor: (tx: Transaction, projectId: string) => Promise<{ design: Design; slides: Slide[] }>;
 };
 /** A deck as a call names it. A deck that is not the project's is absent. */
 type Named = { projectId: string; coursewareId?: string | null | undefined };
@@ -66,11 +72,13 @@ export function arrangePages({ db, newId, courseware, projects, standingsIn }: D
   }
 
   return {
-    /** A project that has no deck gets one with a default page. */
-    async addDeck(tx: Transaction, visitor: UserVisitor, projectId: string) {
+    /** A project that has no deck gets one with a default page, or that of a template. */
+    async addDeck(tx: Transaction, visitor: UserVisitor, projectId: string, from?: FromTemplate) {
       const project = await projects.lockOwn(tx, visitor, projectId);
       projects.refuseBusy(project);
       if (project.coursewareId !== null) throw new AppError(coursewareErrors.deckExists);
+      await projects.takePlaceAgain(tx, visitor, project);
+      if (from) return projects.beginWith(tx, project, await from.pagesFor(tx, projectId));
       const begun = await projects.beginDeck(tx, project);
       // The editor shows what its places are for; words that nobody wrote would be shown and spoken in the talk.
       const slide = await newSlide(tx, begun, { title: '', subtitle: '' });

@@ -9,8 +9,8 @@ import type { Once } from '../../../platform/http/once.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
-import type { ProjectService } from '../../project/service.ts';
-import type { arrangePages } from './arrange-pages.ts';
+import { type ProjectService, shippedTemplate } from '../../project/service.ts';
+import type { arrangePages, FromTemplate } from './arrange-pages.ts';
 import { changePage } from './change-page.ts';
 
 type Arranging = Parameters<typeof arrangePages>[0];
@@ -27,6 +27,19 @@ type Deps = {
   get: (visitor: UserVisitor, id: string) => Promise<CoursewarePage>;
 };
 
+/** A deck that comes with the product, or one that the visitor may start from; refuses all others. */
+const templateFor =
+  ({ courseware, projects }: Pick<Deps, 'courseware' | 'projects'>) =>
+  async (tx: Transaction, visitor: UserVisitor, id: string, language: Language): Promise<FromTemplate> => {
+    const shipped = shippedTemplate(id, language);
+    if (shipped) return { title: shipped.title, pagesFor: async () => shipped };
+    const source = await projects.startableDeck(tx, visitor, id);
+    return {
+      title: source.title,
+      pagesFor: (work, projectId) => courseware.takeDeck(work, source.id, projectId),
+    };
+  };
+
 /** What an owner does with pages by the calls of the specification. */
 export function changePages(deps: Deps) {
   const { db, newId, avatars, courseware, projects, standingsIn, addDeck, addPage, projectOfPage, get } =
@@ -40,16 +53,18 @@ export function changePages(deps: Deps) {
   }
 
   return {
-    /** Begins a deck with a page on which nothing is written. */
+    /** Begins a deck with a page on which nothing is written, or with those of a template. */
     addDeck: (
       visitor: UserVisitor,
-      { projectId }: BodyOf<typeof coursewareRoutes.addDeck>,
+      { projectId, templateId }: BodyOf<typeof coursewareRoutes.addDeck>,
       { language, once }: { language: Language; once: Once },
     ): Promise<{ id: string; projectId: string }> =>
       once.do(async (tx) => {
         // Together: who is short of credits is left with nothing half made.
-        const place = projectId ?? (await projects.addEmpty(tx, visitor, language));
-        return { ...(await addDeck(tx, visitor, place)), projectId: place };
+        const from =
+          templateId === undefined ? undefined : await templateFor(deps)(tx, visitor, templateId, language);
+        const place = projectId ?? (await projects.addEmpty(tx, visitor, language, from?.title));
+        return { ...(await addDeck(tx, visitor, place, from)), projectId: place };
       }),
 
     /** Adds a page, or changes one. */
@@ -59,7 +74,7 @@ export function changePages(deps: Deps) {
       { language, once }: { language: Language; once: Once },
     ): Promise<{ id: string; list: PageStanding[] }> {
       const { projectId, coursewarePageId: pageId, avatarsId, imgUrl } = body;
-      const project = await projects.requireOwn(visitor, projectId);
+      const project = await projects.requireWorkable(visitor, projectId);
       return once.do(async (tx) => {
         // Before the project is locked, as who deletes an avatar does.
         if (avatarsId) await avatars.requireUsable(project.userId, avatarsId, tx);
@@ -78,7 +93,7 @@ export function changePages(deps: Deps) {
       once: Once,
     ): Promise<{ id: string }> {
       const { projectId, coursewarePageId: pageId } = body;
-      await projects.requireOwn(visitor, projectId);
+      await projects.requireWorkable(visitor, projectId);
       return once.do(async (tx) => {
         const project = await projects.lockOwn(tx, visitor, projectId);
         const id = body.id ?? newId();

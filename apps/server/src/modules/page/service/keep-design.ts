@@ -25,7 +25,7 @@ export function keepDesign({ courseware, projects }: Deps) {
       once: Once,
     ): Promise<ProjectDesign> {
       const { projectId } = body;
-      await projects.requireOwn(visitor, projectId);
+      await projects.requireWorkable(visitor, projectId);
       const patched = once.do(async (tx) => {
         await projects.lock(tx, projectId);
         const changed = await courseware.patchDesign(tx, body);

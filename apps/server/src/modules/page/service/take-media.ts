@@ -13,7 +13,7 @@ type Deps = { courseware: CoursewareService; projects: ProjectService; uploads: 
 export const takeMedia =
   ({ courseware, projects, uploads }: Deps) =>
   async (visitor: UserVisitor, { projectId, fileId }: BodyOf<typeof coursewareRoutes.takeMedia>) => {
-    const project = await projects.requireOwn(visitor, projectId);
+    const project = await projects.requireWorkable(visitor, projectId);
     const upload = await uploads.findOf(visitor.userId, fileId);
     if (!upload) throw new AppError(commonErrors.notFound);
     return courseware.takeMedia(project.id, upload);

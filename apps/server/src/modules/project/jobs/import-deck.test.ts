@@ -210,6 +210,7 @@ describe('a good deck', () => {
         what: { zh: '超出 100 页的幻灯片', en: 'slides beyond the first 100' },
         count: 3,
         names: [],
+        words: [],
       },
     ]);
     expect((await pagesOf(app, user, project.id)).at(-1)?.content).toContain('100');
@@ -361,7 +362,7 @@ describe('a deck that cannot be read', () => {
   test.each([
     ['broken', good.slice(0, good.length - 200), '20250001e4', documentMessages.unavailable],
     ['encrypted', locked(), '20250001e4', documentMessages.unavailable],
-    ['without slides', makeDeck({ slides: [] }), '20250001e4', documentMessages.unavailable],
+    ['without slides', makeDeck({ slides: [] }), 'no-slides', documentMessages.noSlides],
     [
       'a zip bomb',
       pack({ ...deckFiles({}), 'ppt/media/x.bmp': new Uint8Array(4_000_000) }),
@@ -411,26 +412,46 @@ describe('a deck that cannot be read', () => {
       pack({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>' }),
       'docx',
     ],
-  ])('%s by the name of a deck is refused at once, and nothing is spent', async (_what, bytes) => {
+  ])('%s by the name of a deck is refused at once, and nothing is spent', async (_what, bytes, kind) => {
     const user = await aUser(app);
     const id = await aProject(app, user);
     const answer = await startImport(app, user, id, bytes);
     expect(answer.code).toBe(projectErrors.onlyDecks.code);
-    expect(answer.msg).toContain('（pptx, pptm, ppsx, ppsm, potx, potm）');
+    expect(answer.msg).toContain(`这是 ${kind} 文件`);
+    expect(answer.msg).toContain('（pptx, pptm, ppsx, ppsm, potx, potm, rostrum）');
     expect(await projectOf(app, user, id)).toMatchObject({ pptStatus: null, docId: null });
     expect(await creditsOf(user)).toBe(200);
   });
 
   test.each([
-    ['an empty file', new Uint8Array()],
+    ['an empty file', new Uint8Array(), uploadErrors.empty],
     [
-      'a deck behind a password',
+      'a container of before 2007',
       Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0]),
+      uploadErrors.oldFormat,
     ],
-  ])('%s is refused when it is uploaded, with the kinds that are taken', async (_what, bytes) => {
+  ])('%s is refused when it is uploaded, and told what to do', async (_what, bytes, error) => {
     const { code, msg } = await upload(app, await aUser(app), bytes);
-    expect(code).toBe(uploadErrors.typeRefused.code);
-    expect(msg).toContain('pptx');
+    expect([code, msg]).toEqual([error.code, error.message.zh]);
+  });
+
+  test('with macros comes in without them, and the report says so', async () => {
+    const user = await aUser(app);
+    const parts = deckFiles({ slides: [{ shapes: words('a') }] });
+    const links = String(parts['ppt/_rels/presentation.xml.rels']);
+    const macros = relation('v', 'vbaProject', 'vbaProject.bin');
+    parts['ppt/_rels/presentation.xml.rels'] = links.replace('</Relationships>', `${macros}</Relationships>`);
+    const { notKept, pages } = await anImport(app, user, pack({ ...parts, 'ppt/vbaProject.bin': 'Sub Run' }));
+    expect(pages).toBe(1);
+    expect(notKept).toEqual([
+      {
+        page: 0,
+        what: { zh: '宏（不会运行）', en: 'macros, which are never run' },
+        count: 1,
+        names: [],
+        words: [],
+      },
+    ]);
   });
 
   test('leaves the pages that were there', async () => {

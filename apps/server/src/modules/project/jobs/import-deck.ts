@@ -8,14 +8,17 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Events } from '../../../platform/events.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
 import { DocumentRefused, type Documents } from '../../../providers/document/port.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { UploadService } from '../../upload/service.ts';
+import type { VoiceService } from '../../voice/service.ts';
 import { faultErrors } from '../rules.ts';
 import { endImport, type ReadDocument } from '../service/end-import.ts';
 import { payProject } from '../service/pay-project.ts';
 import { readDeck } from '../service/read-deck.ts';
+import { takeSounds } from '../service/take-sounds.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 
@@ -36,6 +39,10 @@ export type ImportDeps = {
   courseware: CoursewareService;
   credits: CreditService;
   events: Events;
+  avatars: AvatarService;
+  voices: VoiceService;
+  /** Moves a project where its pages have brought it. */
+  settle: (tx: Transaction, id: string) => Promise<unknown>;
   /** Where documents lie while they are read. */
   folder: string;
 };
@@ -44,13 +51,14 @@ export type ImportDeps = {
 class Overtaken extends Error {}
 
 /**
- * Reads a .pptx into the pages of a project. An attempt stores its pages as they come; the next one begins by removing
- * them, because the pages of one reading belong together.
+ * Reads a .pptx or a project file into the pages of a project. An attempt stores its pages as they come; the next one
+ * begins by removing them, because the pages of one reading belong together.
  */
 export const importDeck = (deps: ImportDeps) => {
   const { newId, courseware, credits, uploads, events, folder } = deps;
   const payments = payProject({ credits });
   const end = endImport(deps);
+  const bringSounds = takeSounds(deps);
 
   const read = readDeck({ ...deps, open });
 
@@ -94,6 +102,7 @@ export const importDeck = (deps: ImportDeps) => {
       unused = await complete(tx, input, document);
     });
     await courseware.release(unused);
+    if (document.project?.sounds.length) await bringSounds(input, document, { attempt, once: tools.once });
   }
 
   async function refusal(docFault: DocumentFault, input: ImportInput, attempt: string, tools: JobTools) {

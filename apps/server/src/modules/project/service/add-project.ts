@@ -23,7 +23,8 @@ import { createDocumentStore } from '../store/documents.ts';
 import type { ProjectRow } from '../tables.ts';
 import { createFromTemplate, type ProjectTemplate } from './create-from-template.ts';
 import type { ImportStart } from './start-import.ts';
-import { takePlace } from './take-place.ts';
+import { lockOwn } from './own-project.ts';
+import { takePlace, takeTemplatePlace } from './take-place.ts';
 
 type Deps = {
   db: Database;
@@ -69,6 +70,7 @@ const empty = {
   payment: 'open',
   reservations: 0,
   isTemplate: false,
+  savedAsTemplate: false,
   questions: [],
   sample: null,
   openedAt: null,
@@ -106,15 +108,21 @@ const material = ({ docId, docText, docName, docType, notKept, kept }: ProjectRo
   kept,
 });
 
-/** Makes projects, as many as the level allows. */
-export function addProject(deps: Deps) {
-  const { db, clock, newId, credits, courseware, avatars, start, events, settle } = deps;
+/** The project whose copy is wanted, kept from changes by others; refuses those that the visitor may not copy. */
+async function sourceOf(tx: Transaction, visitor: UserVisitor, id: string): Promise<ProjectRow> {
+  const source = await createProjectStore(tx).lock(id);
+  if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
+  if (isBusy(source)) throw new AppError(projectErrors.busy);
+  return source;
+}
 
-  function newProject(userId: string, title: string): ProjectRow {
-    const now = clock.now();
-    return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
-  }
+type CopyOf = ReturnType<typeof copyProject>;
 
+/** Copies projects; a copy takes no place of its own. */
+function copyProject(
+  { newId, courseware, events, settle }: Pick<Deps, 'newId' | 'courseware' | 'events' | 'settle'>,
+  newProject: (userId: string, title: string) => ProjectRow,
+) {
   /** The pages of another project, with what was spoken of them: a copy of a finished talk is finished, and free. */
   async function takeOver(tx: Transaction, from: ProjectRow, { id, userId }: ProjectRow): Promise<void> {
     const pages = await courseware.copyPages(tx, from.id, id, { isOwn: from.userId === userId });
@@ -126,6 +134,56 @@ export function addProject(deps: Deps) {
     await settle(tx, id);
   }
 
+  return async function copyOf(
+    tx: Transaction,
+    visitor: UserVisitor,
+    source: ProjectRow,
+    change: Partial<ProjectRow> & { title: string },
+  ): Promise<{ id: string; coursewareId: string | null }> {
+    const { id } = source;
+    const own = source.userId === visitor.userId;
+    const row: ProjectRow = {
+      ...newProject(visitor.userId, change.title),
+      ...copied(source),
+      ...(own ? material(source) : voiceForOthers(source)),
+      coursewareId: source.coursewareId === null ? null : newId(),
+      pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
+      ...change,
+    };
+    await createProjectStore(tx).insert(row);
+    const documents = createDocumentStore(tx);
+    if (own) await documents.replace(row.id, (await documents.of([id])).get(id) ?? []);
+    await takeOver(tx, source, row);
+    return { id: row.id, coursewareId: row.coursewareId };
+  };
+}
+
+/** A copy of one's own project that is kept to begin others with. */
+const saveAsTemplate =
+  (copyOf: CopyOf) =>
+  async (
+    tx: Transaction,
+    visitor: UserVisitor,
+    { projectId, title }: { projectId: string; title: string },
+  ): Promise<{ id: string; projectId: string }> => {
+    const source = await lockOwn(tx, visitor, projectId);
+    if (isBusy(source)) throw new AppError(projectErrors.busy);
+    await takeTemplatePlace(tx, visitor.userId);
+    const copy = await copyOf(tx, visitor, source, { title, savedAsTemplate: true });
+    if (copy.coursewareId === null) throw new AppError(commonErrors.notFound);
+    return { id: copy.coursewareId, projectId: copy.id };
+  };
+
+/** Makes projects, as many as the level allows. */
+export function addProject(deps: Deps) {
+  const { db, clock, newId, credits, courseware, avatars, start, events, settle } = deps;
+
+  function newProject(userId: string, title: string): ProjectRow {
+    const now = clock.now();
+    return { ...empty, id: newId(), userId, title, createdAt: now, updatedAt: now };
+  }
+
+  const copyOf = copyProject(deps, newProject);
   const fromTemplate = createFromTemplate({ newId, courseware, events, newProject, settle });
 
   /** A copy of one's own project, or a project from a template. */
@@ -135,29 +193,23 @@ export function addProject(deps: Deps) {
     id: string,
     language: Language,
   ): Promise<{ id: string }> {
-    const source = await createProjectStore(tx).lock(id);
-    if (!source || !canCopyProject(visitor, source)) throw new AppError(commonErrors.notFound);
-    if (isBusy(source)) throw new AppError(projectErrors.busy);
+    const source = await sourceOf(tx, visitor, id);
     await takePlace(tx, visitor, credits);
-    const own = source.userId === visitor.userId;
-    const row: ProjectRow = {
-      ...newProject(visitor.userId, own ? titleOfCopy(source.title, language) : source.title),
-      ...copied(source),
-      ...(own ? material(source) : voiceForOthers(source)),
-      coursewareId: source.coursewareId === null ? null : newId(),
-      pptStatus: source.pptStatus === 'complete' ? 'complete' : null,
-    };
-    await createProjectStore(tx).insert(row);
-    const documents = createDocumentStore(tx);
-    if (own) await documents.replace(row.id, (await documents.of([id])).get(id) ?? []);
-    await takeOver(tx, source, row);
-    return { id: row.id };
+    const isCopy = source.userId === visitor.userId && !source.savedAsTemplate;
+    return copyOf(tx, visitor, source, {
+      title: isCopy ? titleOfCopy(source.title, language) : source.title,
+    });
   }
 
   return {
     /** A project with nothing in it, in the transaction of who puts something there. */
-    async addEmpty(tx: Transaction, visitor: UserVisitor, language: Language): Promise<string> {
-      const row = newProject(visitor.userId, say(projectMessages.untitled, language));
+    async addEmpty(
+      tx: Transaction,
+      visitor: UserVisitor,
+      language: Language,
+      title: string = say(projectMessages.untitled, language),
+    ): Promise<string> {
+      const row = newProject(visitor.userId, title);
       await takePlace(tx, visitor, credits);
       await createProjectStore(tx).insert(row);
       return row.id;
@@ -194,6 +246,8 @@ export function addProject(deps: Deps) {
     },
 
     copyIn,
+
+    saveAsTemplate: saveAsTemplate(copyOf),
 
     copy: (visitor: UserVisitor, id: string, language: Language): Promise<{ id: string }> =>
       db.transaction((tx) => copyIn(tx, visitor, id, language)),

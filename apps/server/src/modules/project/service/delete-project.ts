@@ -8,11 +8,12 @@ import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { CreditService } from '../../credit/service.ts';
 import type { FileService } from '../../file/service.ts';
 import { canRestoreProject } from '../policy.ts';
+import { isCounted } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
-import { lockOwn } from './own-project.ts';
+import { lockKept } from './own-project.ts';
 import { payProject } from './pay-project.ts';
-import { takePlace } from './take-place.ts';
+import { takePlace, takeTemplatePlace } from './take-place.ts';
 
 type Deps = { db: Database; clock: Clock; events: Events; credits: CreditService; files: FileService };
 
@@ -28,7 +29,7 @@ export function deleteProject({ db, clock, events, credits, files }: Deps) {
     async delete(visitor: UserVisitor, id: string): Promise<{ restorable: boolean }> {
       const unused: string[] = [];
       const restorable = await db.transaction(async (tx) => {
-        const project = await lockOwn(tx, visitor, id);
+        const project = await lockKept(tx, visitor, id);
         if (project.pptStatus !== 'generation') {
           await createProjectStore(tx).update(id, { removedAt: clock.now() });
           return true;
@@ -47,7 +48,8 @@ export function deleteProject({ db, clock, events, credits, files }: Deps) {
       return db.transaction(async (tx) => {
         const project = await createProjectStore(tx).lock(id);
         if (!project || !canRestoreProject(visitor, project)) throw new AppError(commonErrors.notFound);
-        if (project.sample === null) await takePlace(tx, visitor, credits);
+        if (project.savedAsTemplate) await takeTemplatePlace(tx, visitor.userId);
+        else if (isCounted(project)) await takePlace(tx, visitor, credits);
         await createProjectStore(tx).update(id, { removedAt: null });
         return { ...project, removedAt: null };
       });

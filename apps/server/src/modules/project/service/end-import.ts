@@ -17,6 +17,7 @@ import {
 } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { Kept, Lost, ProjectRow } from '../tables.ts';
+import type { BroughtProject } from './bring-project.ts';
 import { payProject } from './pay-project.ts';
 
 type Deps = {
@@ -37,7 +38,17 @@ export type ReadDocument = {
   viewportHeight: number;
   notKept: readonly Lost[];
   kept: readonly Kept[];
+  /** Where it was a project file. */
+  project?: BroughtProject;
 };
+
+/** How a project file wants the project to be presented. */
+const settingsOf = ({ ttsId, voiceSettings, presenterLayout }: BroughtProject, avatarsId: string | null) => ({
+  avatarsId,
+  ttsId,
+  voiceSettings,
+  presenterLayout,
+});
 
 const sentence = ({ zh, en }: Message) => ({ zh, en });
 
@@ -59,8 +70,11 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
       const unused = project.coursewareId === null ? [] : await courseware.replacePages(tx, id);
       const coursewareId = project.coursewareId ?? newId();
       const { viewportHeight, notKept, kept, names } = document;
-      const { step, avatarsId } = project;
-      if (avatarsId !== null) await courseware.addAvatars(tx, id, viewportOf({ viewportHeight }));
+      const brought = document.project;
+      const avatarsId = brought?.avatarsId ?? project.avatarsId;
+      const { step } = project;
+      // On a page of a project file the presenter stands where its owner has put it, or nowhere.
+      if (avatarsId !== null && !brought) await courseware.addAvatars(tx, id, viewportOf({ viewportHeight }));
       const pages = await courseware.factsIn(tx, id);
       const begun = step?.currStep === 3 ? step : firstStep({ avatarsId, coursewareId });
       await createProjectStore(tx).update(id, {
@@ -68,7 +82,8 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
         coursewareId,
         // Whose deck it is now: a sample that got one is a project like any other.
         sample: null,
-        questions: [],
+        questions: brought?.questions ?? [],
+        ...(brought && settingsOf(brought, avatarsId)),
         viewportHeight,
         notKept,
         kept,
@@ -77,6 +92,10 @@ export function endImport({ db, clock, newId, courseware, credits, events }: Dep
         pptStatus: 'complete',
         updatedAt: clock.now(),
       });
+      if (brought) {
+        const { dictionary } = brought;
+        await events.emit(tx, 'project.brought', { projectId: id, userId: project.userId, dictionary });
+      }
       return unused;
     },
 

@@ -8,23 +8,43 @@ import type { ProjectRow } from '../tables.ts';
 
 type Deps = { db: Database; courseware: CoursewareService };
 
+/** A deck as it is for everybody; what an account likes is its own. */
+export type ProjectDeck = Omit<DeckBrief, 'isFavourite'>;
+
 const kindOf = (project: ProjectRow, userId: string): DeckBrief['kind'] => {
   if (project.userId !== userId) return 'collection';
-  return project.isTemplate ? 'template' : 'own';
+  return project.isTemplate || project.savedAsTemplate ? 'template' : 'own';
 };
+
+const shown = (row: ProjectRow, userId: string, { pages, imageUrl }: typeof noDeck): ProjectDeck[] =>
+  row.coursewareId === null
+    ? []
+    : [
+        {
+          id: row.coursewareId,
+          kind: kindOf(row, userId),
+          title: row.title,
+          pages: pages.length,
+          viewport: viewportOf(row),
+          imageUrl,
+          projectId: row.id,
+          cover: null,
+          topic: null,
+          updatedAt: row.updatedAt,
+        },
+      ];
 
 /** The decks of projects that somebody may start from: their own, and the templates. */
 export const listDecks =
   ({ db, courseware }: Deps) =>
-  async (query: DeckQuery): Promise<{ list: DeckBrief[]; total: number }> => {
+  async (query: DeckQuery): Promise<{ list: ProjectDeck[]; total: number }> => {
     const { list, total } = await readDecks(db).decksOf(query);
     const facts = await courseware.factsOf(list.map(({ id }) => id));
-    const briefs = list.flatMap((row): DeckBrief[] => {
-      const { coursewareId, id: projectId, title, updatedAt } = row;
-      const { pages, imageUrl } = facts.get(projectId) ?? noDeck;
-      const kind = kindOf(row, query.userId);
-      const shown = { kind, title, pages: pages.length, viewport: viewportOf(row), imageUrl };
-      return coursewareId === null ? [] : [{ id: coursewareId, ...shown, projectId, cover: null, updatedAt }];
-    });
-    return { list: briefs, total };
+    return { list: list.flatMap((row) => shown(row, query.userId, facts.get(row.id) ?? noDeck)), total };
   };
+
+/** One deck as it is listed. */
+export const showDeck =
+  ({ courseware }: Pick<Deps, 'courseware'>) =>
+  async (row: ProjectRow, userId: string): Promise<ProjectDeck | undefined> =>
+    shown(row, userId, (await courseware.factsOf([row.id])).get(row.id) ?? noDeck)[0];

@@ -1,11 +1,14 @@
 import type { GiveUpReason } from '../../../platform/jobs/define.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
+import type { UserVisitor } from '../../../platform/http/visitor.ts';
 import type { AvatarService } from '../../avatar/service.ts';
 import type { CreditService } from '../../credit/service.ts';
+import { type DocumentNames, isCounted, titleAfterOutline } from '../rules.ts';
 import { createProjectStore, type ProjectChange } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
 import { type EndImport, type ReadDocument } from './end-import.ts';
 import { payProject } from './pay-project.ts';
+import { takePlace } from './take-place.ts';
 
 type Deps = { avatars: AvatarService; credits: CreditService; end: EndImport };
 
@@ -49,6 +52,20 @@ export function makePages({ avatars, credits, end }: Deps) {
         pptStatus: reason === 'cancelled' ? before : 'error',
       });
       return end.dropUnfinished(tx, project);
+    },
+
+    /** Names a project after what its outline was drawn from, unless its owner did; `last` is what it was drawn from before. */
+    nameAfter: async (
+      tx: Transaction,
+      { id, title }: ProjectRow,
+      names: DocumentNames,
+      last: DocumentNames | undefined,
+    ): Promise<void> =>
+      void (await createProjectStore(tx).update(id, { title: titleAfterOutline(title, names, last) })),
+
+    /** One that came to nothing takes a place among the projects of its owner when it is tried again. */
+    async takePlaceAgain(tx: Transaction, visitor: UserVisitor, project: ProjectRow): Promise<void> {
+      if (!isCounted(project) && project.sample === null) await takePlace(tx, visitor, credits);
     },
 
     standOutline: async (

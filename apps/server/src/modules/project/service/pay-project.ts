@@ -17,7 +17,8 @@ export function payProject({ credits }: { credits: CreditService }) {
       if (project.payment !== 'open') return {};
       const reservations = project.reservations + 1;
       const key = paymentKey(id, reservations);
-      await credits.book(tx, { userId, ledger: 'credits', amount: -projectLimits.priceCredits, key });
+      const booking = { userId, ledger: 'credits', amount: -projectLimits.priceCredits, key } as const;
+      await credits.book(tx, { ...booking, cause: { kind: 'project', id } });
       return { payment: 'reserved', reservations };
     },
 

@@ -4,7 +4,7 @@ import { defaultDesign } from '@app/deck/default-design.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { fitSlide } from '@app/deck/design/fit-slide.ts';
-import { mapSlideAddresses } from '@app/deck/elements/registry.ts';
+import { elementText, mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { PageOutline } from '@app/deck/script/outline/outline.ts';
 import { scriptsOfDeck } from '@app/deck/script/write-scripts.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../../providers/document/port.ts';
 import type { Stored } from '../../../providers/storage/port.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
-import { keptOf, lostOfPage } from '../rules.ts';
+import { keptOf, lostLines, lostOfPage } from '../rules.ts';
 import type { Kept, Lost } from '../tables.ts';
 
 type Deps = {
@@ -69,7 +69,8 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       last = number;
       const { script: notes, ...whole } = mapSlideAddresses(page.slide, addressOf);
       const { slide, left, letters } = fitSlide(whole, ground, Math.min(room, coursewareLimits.page.letters));
-      if (left > 0) lost.push({ page: number, what: 'beyond-page', count: left });
+      const words = lostLines(whole.elements.slice(slide.elements.length).map(elementText));
+      if (left > 0) lost.push({ page: number, what: 'beyond-page', count: left, words });
       room -= letters;
       const drawn = drawSlide(slide, ground, index + 1);
       for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);

@@ -6,11 +6,14 @@ import { embeddedEngine } from '@app/contract/engine/schema.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobTools } from '../../../platform/jobs/define.ts';
 import { DocumentRefused, type Documents } from '../../../providers/document/port.ts';
+import type { AvatarService } from '../../avatar/service.ts';
 import type { CoursewareService } from '../../courseware/service.ts';
 import type { FileService } from '../../file/service.ts';
 import type { UploadService } from '../../upload/service.ts';
-import { lostOfDeck } from '../rules.ts';
+import type { VoiceService } from '../../voice/service.ts';
+import { lostOfDeck, withinList } from '../rules.ts';
 import type { ProjectRow } from '../tables.ts';
+import { bringProject } from './bring-project.ts';
 import type { ReadDocument } from './end-import.ts';
 import { preparePages } from './prepare-pages.ts';
 
@@ -20,6 +23,8 @@ type Deps = {
   files: FileService;
   uploads: UploadService;
   courseware: CoursewareService;
+  avatars: AvatarService;
+  voices: VoiceService;
   /** The project, kept for this transaction; throws when it no longer waits for pages. */
   open: (tx: Transaction, projectId: string) => Promise<ProjectRow>;
 };
@@ -34,7 +39,7 @@ type Attempt = { id: string; folder: string; tools: JobTools };
 
 /** Reads a document in a process of its own and stores its pages as they come. */
 export const readDeck =
-  ({ newId, documents, files, uploads, courseware, open }: Deps) =>
+  ({ newId, documents, files, uploads, courseware, avatars, voices, open }: Deps) =>
   async (wanted: Wanted, { id, folder, tools }: Attempt): Promise<ReadDocument> => {
     const { projectId, uploadId, userId, notesAsScript } = wanted;
     const { signal, once, progress } = tools;
@@ -46,18 +51,24 @@ export const readDeck =
     await pipeline(await files.open(upload.fileKey), createWriteStream(file), { signal });
     const keep = (picture: string) => files.keep(createReadStream(picture), Number.MAX_SAFE_INTEGER);
     const pages = preparePages({ newId, courseware, keep });
+    const brought = bringProject({ avatars, voices, keep, userId });
     const { viewport, report, title } = await documents.readDeck(file, {
       folder: pictures,
       signal,
-      onOpened: pages.standOn,
+      onOpened(summary) {
+        pages.standOn(summary);
+        brought.open(summary);
+      },
       async onProgress(page) {
-        const ready = await pages.prepare(page, notesAsScript);
+        // A page of a project file says what its owner wrote.
+        const ready = await pages.prepare(page, notesAsScript || page.settings !== undefined);
+        const settings = await brought.settingsOf(page);
         await once(`${id}:${page.index}`, async (tx) => {
           const add = async () => {
             const draft = (await open(tx, projectId)).coursewareId !== null;
             if (page.index === 0)
               await courseware.addDesign(tx, projectId, { design: pages.design(), draft });
-            await courseware.addPage(tx, { ...ready, projectId, draft });
+            await courseware.addPage(tx, { ...ready, ...settings, projectId, draft });
           };
           // Its pictures take storage, and nothing else of a page does.
           await (ready.media.length > 0 ? uploads.storeWithin(tx, userId, add) : add());
@@ -65,12 +76,15 @@ export const readDeck =
         await progress(((page.index + 1) / page.total) * 100);
       },
     });
-    const scripts = pages.write(viewport.height);
+    const project = await brought.project();
+    const scripts = project ? [] : pages.write(viewport.height);
     await once(`${id}:scripts`, async (tx) => {
       await open(tx, projectId);
       await courseware.writeScripts(tx, projectId, scripts, embeddedEngine);
     });
-    const notKept = [...pages.lost(), ...lostOfDeck(report, pages.last())];
-    const names = { firstPage: pages.firstTitle(), properties: title, file: upload.name };
-    return { names, viewportHeight: viewport.height, notKept, kept: pages.kept() };
+    const notKept = withinList([...pages.lost(), ...lostOfDeck(report, pages.last())]);
+    const firstPage = project?.title ?? pages.firstTitle();
+    const names = { firstPage, properties: title, file: upload.name };
+    const viewportHeight = viewport.height;
+    return { names, viewportHeight, notKept, kept: pages.kept(), ...(project && { project }) };
   };

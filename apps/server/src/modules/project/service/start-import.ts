@@ -2,9 +2,11 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { BodyOf } from '@app/contract/base/routes.ts';
 import { coursewareErrors } from '@app/contract/courseware/errors.ts';
+import { projectFile } from '@app/contract/project-file/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
-import { acceptedFiles, deckEndings } from '@app/contract/upload/limits.ts';
+import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { acceptedFiles, deckEndings, lockedType } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Once } from '../../../platform/http/once.ts';
@@ -15,9 +17,10 @@ import type { CreditService } from '../../credit/service.ts';
 import type { UploadRow, UploadService } from '../../upload/service.ts';
 import type { ImportInput } from '../jobs/import-deck.ts';
 import { canEditProject } from '../policy.ts';
-import { isBusy } from '../rules.ts';
+import { isBusy, isCounted } from '../rules.ts';
 import { createProjectStore } from '../store.ts';
 import type { ProjectRow } from '../tables.ts';
+import { refuseTemplate } from './own-project.ts';
 import { payProject } from './pay-project.ts';
 import { takePlace } from './take-place.ts';
 
@@ -52,15 +55,20 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
       notesAsScript: boolean,
     ): Promise<string> {
       if (!upload) throw new AppError(commonErrors.notFound);
-      if (upload.type !== acceptedFiles.pptx)
-        throw new AppError(projectErrors.onlyDecks, { types: deckEndings.join(', ') });
+      if (upload.type === lockedType) throw new AppError(uploadErrors.locked);
+      const isProject = upload.type === projectFile.type;
+      if (upload.type !== acceptedFiles.pptx && !isProject)
+        throw new AppError(projectErrors.onlyDecks, {
+          kind: endingOf(upload.type),
+          types: [...deckEndings, projectFile.ending].join(', '),
+        });
       const { id: projectId, userId } = project;
       const docId = upload.id;
       await createProjectStore(tx).update(projectId, {
         ...(await payments.reserve(tx, project)),
         docId,
         docName: upload.name,
-        docType: 'pptx',
+        docType: isProject ? null : 'pptx',
         docFault: null,
         menu: 'canvas',
         pptStatus: 'generation',
@@ -70,6 +78,10 @@ export function startImport({ clock, credits, uploads, queue, importDeck }: Deps
     },
   };
 }
+
+/** How files of a kind usually end. */
+const endingOf = (type: string): string =>
+  Object.entries(acceptedFiles).find(([, mime]) => mime === type)?.[0] ?? type;
 
 type IntoDeps = { credits: CreditService; start: ImportStart };
 
@@ -86,10 +98,11 @@ export const importInto =
     return once.do(async (tx) => {
       const project = await createProjectStore(tx).lock(id);
       if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
+      refuseTemplate(project);
       if (isBusy(project)) throw new AppError(projectErrors.busy);
       if (!replace && project.coursewareId !== null) throw new AppError(coursewareErrors.deckExists);
       // With a deck of its owner's it is no sample any more, and counts like any other.
-      if (project.sample !== null) await takePlace(tx, visitor, credits);
+      if (!isCounted(project)) await takePlace(tx, visitor, credits);
       return { taskId: await start.begin(tx, project, upload, notesAsScript) };
     });
   };

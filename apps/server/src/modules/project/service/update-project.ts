@@ -5,7 +5,8 @@ import { documentTypes } from '@app/contract/document/limits.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import type { projectRoutes } from '@app/contract/project/routes.ts';
 import { aiCheckWithoutTip } from '@app/contract/project/states/ai-check.ts';
-import { acceptedFiles } from '@app/contract/upload/limits.ts';
+import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { acceptedFiles, lockedType } from '@app/contract/upload/limits.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { UserVisitor } from '../../../platform/http/visitor.ts';
@@ -18,6 +19,7 @@ import { viewportOf } from '../rules.ts';
 import { createProjectStore, type ProjectChange } from '../store.ts';
 import { createDocumentStore } from '../store/documents.ts';
 import type { ProjectRow } from '../tables.ts';
+import { refuseTemplate } from './own-project.ts';
 import { followVoice, requireVoice } from './set-voice.ts';
 
 type Body = BodyOf<typeof projectRoutes.update>;
@@ -37,6 +39,7 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voices 
     if (docId === null) return { docId, docName: null, docType: null };
     const upload = await uploads.findOf(visitor.userId, docId);
     if (!upload) throw new AppError(commonErrors.notFound);
+    if (upload.type === lockedType) throw new AppError(uploadErrors.locked);
     const docType = documentTypes.find((ending) => acceptedFiles[ending] === upload.type);
     if (!docType) throw new AppError(projectErrors.onlyDocuments, { types: documentTypes.join(', ') });
     return { docId, docName: upload.name, docType };
@@ -65,6 +68,9 @@ export function updateProject({ db, clock, avatars, uploads, courseware, voices 
       const store = createProjectStore(tx);
       const project = await store.lock(id);
       if (!project || !canEditProject(visitor, project)) throw new AppError(commonErrors.notFound);
+      // Its name is all that may change of a template.
+      const { id: _own, title: _name, ...others } = body;
+      if (Object.values(others).some((value) => value !== undefined)) refuseTemplate(project);
       await refuse(project, body, tx);
       const material = docId === undefined ? {} : await materialOf(visitor, docId);
       const changed = await store.update(id, {

@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
   test('a link that is 30 minutes old opens nothing', async () => {
     const user = await aUser(app);
     const token = await aResetToken(user.mailbox);
-    await query('update session set expires_at = now() where user_id = $1', [user.id]);
+    await query("update session set expires_at = now() - interval '1 second' where user_id = $1", [user.id]);
     const body = { token, password: 'secret-2' };
     expect((await app.call(userRoutes.changePassword, { body })).code).toBe(userErrors.resetLinkInvalid.code);
   });
@@ -362,7 +362,9 @@ describe('sessions', () => {
     const token = await aToken(app, 'reset', { userId: user.id, expiresAt: new Date(Date.now() - 1000) });
     const mailbox = aMailbox();
     await aCode(app, mailbox);
-    await query('update verification_code set expires_at = now() where mailbox = $1', [mailbox]);
+    await query("update verification_code set expires_at = now() - interval '1 second' where mailbox = $1", [
+      mailbox,
+    ]);
     await app.parts.users.forgetExpired();
     expect(await query('select 1 from session where user_id = $1', [user.id])).toHaveLength(1);
     expect(await query('select 1 from verification_code where mailbox = $1', [mailbox])).toHaveLength(0);

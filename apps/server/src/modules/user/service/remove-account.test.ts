@@ -118,6 +118,12 @@ async function aBusyUser() {
      values ($1, $2, '重庆', 'chong2 qing4', now())`,
     [newId(), user.id],
   );
+  await query(
+    `insert into deck_export
+       (id, project_id, user_id, task_id, format, narrated, state, name, size, missing, created_at)
+     values ($1, $2, $3, $4, 'pptx', false, 1, '课件', 0, 0, now())`,
+    [newId(), project!.id, user.id, newId()],
+  );
   const voice = newId();
   await query(
     `insert into own_voice (id, user_id, name, language, state, kind, engine, recording_size, created_at)
@@ -130,6 +136,33 @@ async function aBusyUser() {
      values ($1, $2, $3, '我的声音', 'self', '小安', 1, 'hash', 'embedded', now())`,
     [newId(), user.id, voice],
   );
+  const order = newId();
+  await query(
+    `insert into "order" (id, user_id, state, goods_kind, goods_id, goods, currency, price, discount, amount, created_at)
+     values ($1, $2, 2, 'subscription', 'subscription-vip1', '{}', 'CNY', 3900, 0, 3900, now())`,
+    [order, user.id],
+  );
+  await query(
+    `insert into subscription (id, user_id, order_id, level, starts_at, ends_at, grant_at)
+     values ($1, $2, $3, 0, now(), now() + interval '1 month', now() + interval '1 month')`,
+    [newId(), user.id, order],
+  );
+  const coupon = newId();
+  await query(
+    `insert into coupon (id, user_id, name, discount, is_active, current_redemptions, created_at)
+     values ($1, $2, '九折券', '{"kind":"percent","percent":10}', 1, 0, now())`,
+    [coupon, user.id],
+  );
+  await query(
+    `insert into invoice (id, user_id, order_id, state, type, option, title, tax_number, content, email, amount, currency, language, created_at)
+     values ($1, $2, $3, 0, 'ordinary', 'enterprise', '公司', '1', 'service', 'a@example.com', 3900, 'CNY', 'zh-CN', now())`,
+    [newId(), user.id, order],
+  );
+  await query(
+    `insert into transfer_receipt (order_id, user_id, file_key, type, created_at) values ($1, $2, 'none', 'image/png', now())`,
+    [order, user.id],
+  );
+  await query('insert into deck_favourite (user_id, deck_id) values ($1, $2)', [user.id, 'lesson']);
   await query('insert into voice_favourite (user_id, tts_id) values ($1, $2)', [user.id, 'tone']);
   await app.parts.helper.hold({ userId: user.id, work: 'script', key: `script:${newId()}` });
   const other = await aToken(app, 'user', { userId: user.id });
@@ -160,6 +193,7 @@ test('after deletion nothing in the database mentions the account but the audit 
       'public.second_factor',
       'public.recovery_code',
       'public.project',
+      'public.deck_export',
       'public.share',
       'public.file_use',
       'public.task',
@@ -167,6 +201,11 @@ test('after deletion nothing in the database mentions the account but the audit 
       'public.helper_hold',
       'public.ledger_entry',
       'public.ledger_balance',
+      'public."order"',
+      'public.subscription',
+      'public.coupon',
+      'public.invoice',
+      'public.transfer_receipt',
       'public.audit',
     ]),
   );
@@ -248,13 +287,18 @@ test('every table that names a user is known to who deletes accounts', async () 
     'avatar',
     'avatar_photo',
     'counted_viewers',
+    'coupon',
     'day_visit',
+    'deck_export',
+    'deck_favourite',
     'dictionary_entry',
     'event',
     'helper_hold',
+    'invoice',
     'ledger_balance',
     'ledger_entry',
     'likeness',
+    'order',
     'own_voice',
     'page_broadcast',
     'project',
@@ -264,7 +308,9 @@ test('every table that names a user is known to who deletes accounts', async () 
     'session',
     'share',
     'speech_sentence',
+    'subscription',
     'task',
+    'transfer_receipt',
     'unfinished_upload',
     'upload',
     'voice_consent',

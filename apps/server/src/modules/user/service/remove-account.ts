@@ -46,6 +46,7 @@ export function removeAccount({ db, clock, secret, files, mails, audit, events, 
   /** In the caller's transaction, for the owner and for the administrator's desk; it writes the audit row, too. */
   async function remove(tx: Transaction, userId: string, by: RemovedBy): Promise<Removal> {
     await lockAdministrators(tx);
+    await events.emit(tx, 'deletion.begun', { userId });
     const store = createUserStore(tx);
     const user = await store.lock(userId);
     if (!user) throw new AppError(commonErrors.notFound);

@@ -46,7 +46,8 @@ export const updateUser =
 
 function valuesOf({ level, disabled, permissionLevel }: UserChange) {
   return {
-    ...(level === undefined ? {} : { level: level === 'ordinary' ? null : level }),
+    // A level that is given counts by the calendar.
+    ...(level === undefined ? {} : { level: level === 'ordinary' ? null : level, levelSince: null }),
     ...(disabled === undefined ? {} : { disabled }),
     ...(permissionLevel === undefined ? {} : { permissionLevel, administrator: permissionLevel > 0 }),
   };

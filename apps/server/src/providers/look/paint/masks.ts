@@ -1,4 +1,5 @@
 import { eyes, faceOval, lowerLipRows, upperLipRows } from '@app/player/avatar/topology.ts';
+import { brightness, type Colour } from './colour.ts';
 import { blur, clamp, join, type Plane, smooth } from './plane.ts';
 import type { Portrait } from './portrait.ts';
 import { skinColour } from './skin.ts';
@@ -44,6 +45,26 @@ export function inside(ring: readonly number[], { points, width, height }: Portr
 
 const both = (a: Plane, b: Plane): Plane => join(a, b, (x, y) => clamp((x + y) * 1.25));
 
+/** The least share of the skin's own red and light that skin has: grey hair and white shirts are less red, dark hair is darker. */
+const least = { red: [0.5, 0.8], light: [0.4, 0.6], yellow: [0.3, 0.16] } as const;
+
+/** How much like the skin a colour is beside the face: neck, ears, a bald head. */
+function skinLikeness(skin: Colour): (red: number, green: number, blue: number) => number {
+  const tone = (red: number, green: number, blue: number) => {
+    const light = Math.max(0.02, brightness(red, green, blue));
+    return { light, red: (red - green) / light, yellow: (green - blue) / light };
+  };
+  const own = tone(...skin);
+  return (red, green, blue) => {
+    const seen = tone(red, green, blue);
+    return (
+      smooth(own.red * least.red[0], own.red * least.red[1], seen.red) *
+      smooth(own.light * least.light[0], own.light * least.light[1], seen.light) *
+      smooth(least.yellow[0], least.yellow[1], Math.abs(seen.yellow - own.yellow))
+    );
+  };
+}
+
 /** Finds the parts of a face. Skin is also neck and ears: what has the colour of the face. */
 export function masksOf(portrait: Portrait): Masks {
   const { colours, pupils } = portrait;
@@ -54,10 +75,13 @@ export function masksOf(portrait: Portrait): Masks {
   const browMask = both(inside(right, portrait, soft), inside(left, portrait, soft));
   const lipMask = inside(lips, portrait, soft);
   const own = skinColour(portrait);
+  const isSkin = skinLikeness(own);
+  const calm = colours.map((plane) => blur(plane, portrait, soft)) as Portrait['colours'];
   const skin = face.map((inFace, i) => {
     const away = Math.hypot(...colours.map((plane, c) => (plane[i] as number) - (own[c] ?? 0)));
     const feature = (eyeMask[i] as number) * 1.2 + (lipMask[i] as number) + (browMask[i] as number) * 0.9;
-    return Math.max(inFace, 0.8 * smooth(0.5, 0.2, away)) * clamp(1 - feature) * smooth(0.62, 0.3, away);
+    const outside = isSkin(calm[0][i] as number, calm[1][i] as number, calm[2][i] as number);
+    return Math.max(inFace, outside) * clamp(1 - feature) * smooth(0.62, 0.3, away);
   });
   const lit = inside(faceOval, portrait, Math.round(pupils * lightEnd));
   return { lit, eyes: eyeMask, lips: lipMask, brows: browMask, skin };

@@ -10,7 +10,7 @@ const ink: Colour = [0.2, 0.11, 0.12];
 /** How many tones cloth and hair have, and how soft the step between two of them is. */
 const tones = { count: 6, step: 0.3 };
 /** The skin in shade, as it is, and in light: how bright, and from which light on. */
-const skinTones = { shade: 0.86, base: 1, light: 1.07, fromShade: 0.84, toLight: 1.12, step: 0.06 };
+const skinTones = { shade: 0.88, base: 1, light: 1.06, fromShade: 0.82, toLight: 1.12, step: 0.12 };
 /** Skin is drawn a little brighter than photos show it, and light skin half as red or pale as a flash makes it. */
 const fresh = 1.07;
 const lightSkin = { from: 0.35, to: 0.6 };
@@ -20,6 +20,8 @@ const skinHue: Colour = [1.22, 0.96, 0.8];
 
 /** How dark against the skin, and how much less red, hair is that grows on it. */
 const grown = { from: 0.78, to: 0.62, red: 0.95, lessRed: 0.75 };
+/** A fold of the skin is as red as skin, or redder: a pen leaves most of it out, as it makes a face old and cross. */
+const fold = { from: 0.8, to: 1, left: 0.25 };
 
 const redness = ([red, green, blue]: Colour): number =>
   (red - green) / Math.max(0.02, brightness(red, green, blue));
@@ -58,6 +60,8 @@ export const film: Style = {
       guided(plane, plane, portrait, Math.round(pupils * 0.08), 0.006),
     ) as Colours;
     const softLight = blur(lightOf(calm), portrait, Math.round(pupils * 0.03));
+    // Shade is large and soft: what is small in the light of a photo is wrinkles and shine.
+    const wideLight = blur(softLight, portrait, Math.round(pupils * 0.14));
     const pen = Math.max(1, Math.round(pupils * 0.011));
     const skin = skinColour(portrait);
     const skinLight = Math.max(0.05, brightness(...skin));
@@ -87,13 +91,17 @@ export const film: Style = {
       const isGrown =
         smooth(grown.from, grown.to, light / skinLight) *
         smooth(grown.red, grown.lessRed, redness(own) / skinRed);
-      const flat = (masks.skin[i] as number) * (1 - smooth(0.08, 0.18, detail)) * (1 - isGrown);
+      const isFold =
+        (masks.skin[i] as number) * smooth(fold.from, fold.to, redness(own) / skinRed) * (1 - isGrown);
+      const flat =
+        (masks.skin[i] as number) * (1 - smooth(0.08, 0.18, detail * (1 - isFold))) * (1 - isGrown);
       // The light of photos is uneven, the light of drawings is not.
-      const lit = (masks.lit[i] as number) * 0.6;
-      const seen = (softLight[i] as number) / skinLight;
+      const lit = (masks.lit[i] as number) * 0.7;
+      const seen = (wideLight[i] as number) / skinLight;
       const shaded = skinTone(seen * (1 - lit) + ((lampLight[i] as number) / 0.78) * lit);
       const tone = shaded + (1 - shaded) * clamp((nearEyes[i] as number) * 3);
-      const line = clamp((lines[i] as number) * (1 - flat * 0.4) + (outline[i] as number) * 0.85);
+      const inked = (lines[i] as number) * (1 - flat * 0.55) * (1 - isFold * (1 - fold.left));
+      const line = clamp(inked + (outline[i] as number) * 0.85);
       const made = own.map((_, c) => {
         const warm = (drawn[c as 0] as number) * tone;
         const part = cloth[c as 0] * (1 - flat) + warm * flat;
