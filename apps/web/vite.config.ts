@@ -49,10 +49,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Left alone, what screens share comes in files of a few hundred bytes, over a hundred for some screens, and
-          // each costs a request: what most screens need is one file, and the icons that several show are another.
+          // each costs a request: what most screens need is one file, and the icons that three or more show are another.
           groups: [
-            { name: 'base', minShareCount: 30 },
-            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+            { name: 'base', minShareCount: 44 },
+            { name: 'icons', test: /@tabler/, minShareCount: 3 },
           ],
         },
       },

@@ -11,6 +11,7 @@ const notPlaces = new Set([
   '/record/detail',
   '/record/preview-report',
   '/index/upgrade',
+  '/pay-result',
   '/credit-usage/detailed-dosage',
 ]);
 const isPartOfAThing = (path: string) => /^\/(?:edit-project|avatars\/sub)\//.test(path);

@@ -20,18 +20,6 @@ const messages = defineMessages('pending', {
     en: 'Every question and its answer is listed under Statistics.',
   },
   toQuestions: { zh: '查看观众提问', en: 'See viewer questions' },
-  titleBilling: { zh: '还不能下单和开发票', en: 'Orders and invoices are not available yet' },
-  billing: {
-    zh: '积分的每一笔收支，都可以在积分用量里查看。',
-    en: 'Every credit earned or spent is listed under Credit usage.',
-  },
-  toCredits: { zh: '查看积分用量', en: 'See credit usage' },
-  titleUpgrade: { zh: '还不能在线购买', en: 'Online purchase is not available yet' },
-  upgrade: {
-    zh: '需要更高等级、更多积分或 AI 助手次数，请联系管理员，由管理员直接加到你的账号。',
-    en: 'For a higher plan, more credits or AI helper uses, ask your administrator, who can add them to your account.',
-  },
-  toRights: { zh: '查看各等级权益', en: 'Compare plans' },
   titleStudent: { zh: '班级功能尚未开放', en: 'Classes are not available yet' },
   student: {
     zh: '你可以和其他账号一样制作讲解，再用链接和提取码分享。',
@@ -61,16 +49,6 @@ export const pendingTexts = {
     title: messages.titleReport,
     text: messages.report,
     action: to(messages.toQuestions, '/record'),
-  },
-  billing: {
-    title: messages.titleBilling,
-    text: messages.billing,
-    action: to(messages.toCredits, '/credit-usage'),
-  },
-  upgrade: {
-    title: messages.titleUpgrade,
-    text: messages.upgrade,
-    action: to(messages.toRights, '/rights-details'),
   },
   student: { title: messages.titleStudent, text: messages.student, action: projects },
   avatarSdk: {

@@ -27,10 +27,21 @@ const userPaths = [
   ...['/multiple-avatars', '/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ];
 /** Ours, beyond the spec: for administrators, the profile, the second factor, and the page that shows the components. */
-const deskPaths = ['users', 'codes', 'applications', 'outbox', 'tasks', 'engines', 'audit'].map(
+const deskPaths = ['users', 'codes', 'applications', 'money', 'outbox', 'tasks', 'engines', 'audit'].map(
   (part) => `/admin/${part}`,
 );
-const ownPaths = ['/account', '/avatars/likeness', '/second-factor', '/showcase', ...deskPaths];
+const ownPaths = [
+  '/account',
+  '/billing/coupons',
+  '/billing/invoices',
+  '/billing/transfer',
+  '/pay-result',
+  '/pay-sandbox',
+  '/avatars/likeness',
+  '/second-factor',
+  '/showcase',
+  ...deskPaths,
+];
 
 const pathsWhere = (is: (screen: (typeof screens)[number]) => boolean) =>
   screens
@@ -68,7 +79,18 @@ test('the desk is for administrators, and nothing else is', () => {
 
 test('the assistant is hidden on login, register, password, second-factor, error, home, pricing and share screens, and at the desk', () => {
   const hidden = [
-    ...['/', '/home', '/pricing', '/welcome', '/showcase', '/second-factor', ...guestPaths, ...errorPaths],
+    ...[
+      '/',
+      '/home',
+      '/pricing',
+      '/welcome',
+      '/showcase',
+      '/second-factor',
+      '/pay-result',
+      '/pay-sandbox',
+      ...guestPaths,
+      ...errorPaths,
+    ],
     ...['/share-login', '/share-project', '/share-avatars', '/link-avatars', ...deskPaths],
   ];
   expect(pathsWhere(({ helper }) => !helper)).toEqual(hidden.sort());

@@ -18,6 +18,8 @@ export type ChartTexts = {
   readonly showChart: string;
   readonly category: string;
   readonly legend: string;
+  /** What the numbers count, where they do not say so themselves. */
+  readonly unit?: string | undefined;
 };
 
 type CanvasProps = ChartData & { hidden: ReadonlySet<string> };
@@ -47,6 +49,7 @@ export function Chart({ texts, height = 280, ...data }: Props) {
             </button>
           ))}
         </div>
+        {texts.unit ? <small className={styles.unit}>{texts.unit}</small> : null}
         <button type="button" className={styles.switch} onClick={() => setIsTable(!isTable)}>
           <Icon size={18} stroke={1.6} aria-hidden="true" />
           {isTable ? texts.showChart : texts.showTable}

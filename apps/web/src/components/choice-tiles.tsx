@@ -9,6 +9,8 @@ export type Choice<V extends string> = {
   /** What it means, in one line. */
   readonly text: string;
   readonly icon?: ComponentType<IconProps>;
+  /** It cannot be chosen now; the text says why. */
+  readonly disabled?: boolean;
 };
 
 type Props<V extends string> = {
@@ -22,13 +24,13 @@ type Props<V extends string> = {
 /** A few choices that each need a line to be understood. */
 export const ChoiceTiles = <V extends string>({ label, choices, value, disabled, onChoose }: Props<V>) => (
   <div className={styles.choices} role="radiogroup" aria-label={label}>
-    {choices.map(({ value: choice, title, text, icon: Icon }) => (
+    {choices.map(({ value: choice, title, text, icon: Icon, disabled: isClosed = false }) => (
       <RadioTile
         key={choice}
         group={label}
         className={styles.choice}
         checked={choice === value}
-        disabled={disabled ?? false}
+        disabled={disabled === true || isClosed}
         onChoose={() => onChoose(choice)}
       >
         {Icon ? <Icon size={24} stroke={1.4} aria-hidden="true" /> : null}

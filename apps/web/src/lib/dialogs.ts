@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Dialogs that any call may bring up, wherever the user is. */
-export type GlobalDialog = 'invite-code' | 'helper-uses' | 'credits' | 'receipt';
+export type GlobalDialog = 'invite-code' | 'helper-uses' | 'credits' | 'exchange' | 'receipt';
 
 export const useDialogs = create<{ open: GlobalDialog | undefined }>(() => ({ open: undefined }));
 

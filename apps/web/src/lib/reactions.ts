@@ -1,6 +1,6 @@
 import type { Reaction } from '@app/contract/base/errors.ts';
 import { creditErrors } from '@app/contract/credit/errors.ts';
-import { exchangePath } from '@app/contract/goods/limits.ts';
+import { exchangePath } from '@app/contract/goods/states/exchange-path.ts';
 import { helperErrors } from '@app/contract/helper/errors.ts';
 import { sessionErrors } from '@app/contract/session/errors.ts';
 import { shareErrors } from '@app/contract/share/errors.ts';

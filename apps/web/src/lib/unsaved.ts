@@ -1,4 +1,8 @@
+import { fill } from '@app/contract/base/messages.ts';
 import { onBeforeRestriction } from './device-guard.ts';
+import { currentLanguage } from './language.ts';
+import { notify } from './notices.ts';
+import { unsavedMessages } from './unsaved-messages.ts';
 
 /** Something that is on its way to the server. */
 export type Unsaved = {
@@ -15,6 +19,14 @@ export const hasUnsaved = (): boolean => [...all].some((each) => each.hasUnsent(
 /** Sends everything; answers whether the server has all of it. */
 export const flushUnsaved = async (): Promise<boolean> =>
   (await Promise.all([...all].map((each) => each.flush()))).every(Boolean);
+
+/** Before work on what the server has: sends everything. What cannot be sent stops the work, with a sentence that says so. */
+export async function saveFirst({ inPlace = false }: { inPlace?: boolean } = {}): Promise<void> {
+  if (await flushUnsaved()) return;
+  const sentence = fill(unsavedMessages.notSaved, currentLanguage());
+  if (!inPlace) notify('error', sentence);
+  throw new Error(sentence);
+}
 
 /** Looks after something as long as it is on the screen: who leaves is asked, and a line that is back sends it. */
 export function guardUnsaved(unsaved: Unsaved): () => void {

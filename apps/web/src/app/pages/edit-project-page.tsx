@@ -34,6 +34,10 @@ const MaterialShelf = later(
   async () => (await import('../../features/library/components/material-shelf.tsx')).MaterialShelf,
 );
 
+const TemplatePicker = later(
+  async () => (await import('../../features/template/components/template-picker.tsx')).TemplatePicker,
+);
+
 const RichScript = later(
   async () => (await import('../../features/editor/components/script/rich-script.tsx')).RichScript,
 );
@@ -48,6 +52,14 @@ const showWizard = (project: Project, credits: number | undefined) => (
   </Suspense>
 );
 
+const RemakePage = later(
+  async () => (await import('../../features/outline/components/page/remake-page.tsx')).RemakePage,
+);
+
+/** A page that came from an outline can be made anew from it. */
+const showPageTools = (project: Project, pageId: string) =>
+  project.outlineStatus === null ? null : <RemakePage key={pageId} project={project} pageId={pageId} />;
+
 const SlideScript = later(
   async () => (await import('../../features/editor/components/script/slide-script.tsx')).SlideScript,
 );
@@ -55,7 +67,11 @@ const SlideScript = later(
 const editor: SlideEditing = {
   show: (parts) => (
     <Suspense fallback={<Skeleton height="calc(100dvh - 120px)" />}>
-      <SlideEditor {...parts} materials={{ Picker: MaterialPicker, Shelf: MaterialShelf }} />
+      <SlideEditor
+        {...parts}
+        materials={{ Picker: MaterialPicker, Shelf: MaterialShelf }}
+        TemplatePicker={TemplatePicker}
+      />
     </Suspense>
   ),
 };
@@ -126,6 +142,7 @@ export function Component() {
         ScriptField={scriptFields[view]}
         views={<ProjectViews view={view} onView={setView} />}
         tools={<TalkTools projectId={id} />}
+        pageTools={showPageTools}
         wizard={showWizard}
       />
       {shared ? (

@@ -1,5 +1,5 @@
 import type { Project } from '@app/contract/project/schema.ts';
-import { IconBadgeCc, IconListTree, IconVocabulary } from '@tabler/icons-react';
+import { IconBadgeCc, IconDownload, IconListTree, IconVocabulary } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -19,10 +19,14 @@ const CaptionsDialog = later(
   async () => (await import('../../features/project/components/page/captions-dialog.tsx')).CaptionsDialog,
 );
 
-/** What belongs to a talk beside its pages: how its words are read, and its captions. */
+const ExportDialog = later(
+  async () => (await import('../../features/project/components/export/export-dialog.tsx')).ExportDialog,
+);
+
+/** What belongs to a talk beside its pages: how its words are read, its captions, and files of it. */
 export function TalkTools({ projectId }: { projectId: string }) {
   const { t } = useTexts();
-  const [open, setOpen] = useState<'dictionary' | 'captions'>();
+  const [open, setOpen] = useState<'dictionary' | 'captions' | 'export'>();
   const close = () => setOpen(undefined);
   const { data: project } = useProject(projectId);
   const change = useChangeMaterial(projectId);
@@ -37,12 +41,18 @@ export function TalkTools({ projectId }: { projectId: string }) {
       ) : null}
       <IconButton label={t(texts.dictionary)} icon={IconVocabulary} onClick={() => setOpen('dictionary')} />
       <IconButton label={t(texts.captions)} icon={IconBadgeCc} onClick={() => setOpen('captions')} />
+      <IconButton label={t(texts.exportDeck)} icon={IconDownload} onClick={() => setOpen('export')} />
       {open === 'dictionary' ? (
         <Dialog title={t(texts.dictionary)} closeLabel={t(texts.close)} onClose={close}>
           <Suspense fallback={<Skeleton height={240} />}>
             <Dictionary projectId={projectId} />
           </Suspense>
         </Dialog>
+      ) : null}
+      {open === 'export' && project ? (
+        <Suspense fallback={null}>
+          <ExportDialog project={project} onClose={close} />
+        </Suspense>
       ) : null}
       {open === 'captions' ? (
         <Suspense fallback={null}>

@@ -170,6 +170,7 @@ export const deskMessages = defineMessages('desk', {
   removedMails: { zh: '邮件', en: 'Emails' },
   removedSessions: { zh: '登录', en: 'Logins' },
   removedEntries: { zh: '积分记录', en: 'Credit records' },
+  removedOrders: { zh: '订单', en: 'Orders' },
   copyReceipt: { zh: '复制回执', en: 'Copy receipt' },
 
   code: { zh: '邀请码', en: 'Code' },
@@ -342,6 +343,7 @@ export const deskMessages = defineMessages('desk', {
   engineMail: { zh: '邮件', en: 'Mail' },
   engineSpeech: { zh: '语音', en: 'Speech' },
   engineTranscription: { zh: '语音识别', en: 'Speech recognition' },
+  engineTextRecognition: { zh: '文字识别', en: 'Text recognition' },
   engineLanguageModel: { zh: '语言模型', en: 'Language model' },
   enginePresenterFilms: { zh: '主讲视频', en: 'Films of presenters' },
   engineStyleImages: { zh: '风格图', en: 'Style images' },

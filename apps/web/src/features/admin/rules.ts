@@ -146,6 +146,7 @@ const removedNames: Readonly<Record<DeletionKind, Message>> = {
   mails: texts.removedMails,
   sessions: texts.removedSessions,
   'ledger-entries': texts.removedEntries,
+  orders: texts.removedOrders,
 };
 
 /** What was deleted with an account, in words. */
@@ -275,6 +276,7 @@ const engineNames: Readonly<Record<string, Message>> = {
   mail: texts.engineMail,
   speech: texts.engineSpeech,
   transcription: texts.engineTranscription,
+  textRecognition: texts.engineTextRecognition,
   languageModel: texts.engineLanguageModel,
   styleImages: texts.engineStyleImages,
   voiceCloning: texts.engineVoiceCloning,

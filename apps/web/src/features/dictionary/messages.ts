@@ -30,6 +30,7 @@ export const dictionaryTexts = defineMessages('dictionary-screen', {
     en: 'It will be read as usual again, and pages that say it have to be created again.',
   },
   removeConfirm: { zh: '删除', en: 'Delete' },
+  hearNothing: { zh: '试听', en: 'Listen' },
   hear: { zh: '试听“{text}”', en: 'Listen to “{text}”' },
   stop: { zh: '停止', en: 'Stop' },
   hearFailed: { zh: '播放失败，请重试', en: 'It could not be played. Please try again.' },

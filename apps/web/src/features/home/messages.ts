@@ -25,8 +25,8 @@ export const homeMessages = defineMessages('home', {
   products: { zh: '能做什么', en: 'What it does' },
   tileTalk: { zh: '课件变讲解', en: 'Decks become talks' },
   tileTalkText: {
-    zh: '上传 {types}，版面保留，每页都有讲稿，由数字人逐页讲解。',
-    en: 'Upload a {types}: the layout stays, every page gets a script, and an avatar presents it.',
+    zh: '上传 {types}，版面保留；PDF、Word 和文本先做成课件。每页都有讲稿，由数字人逐页讲解。',
+    en: 'Upload a {types} and its layout stays; a PDF, Word file or text becomes a deck. Every page gets a script, and an avatar presents it.',
   },
   tileAvatar: { zh: '专属数字人', en: 'Your own avatar' },
   tileAvatarText: {

@@ -12,10 +12,12 @@ import { CallError } from '../../lib/call-error.ts';
 import type { ListView } from './hooks.ts';
 import { isWorking, shownPages, withStandings } from './rules.ts';
 
+/** What is known of templates: not below the projects, since what happens to those changes no template. */
+export const templatesKey = ['template'] as const;
+
 export const projectKeys = {
   all: ['project'] as const,
   lists: ['project', 'list'] as const,
-  samples: ['project', 'samples'] as const,
   one: (id: string) => ['project', 'one', id] as const,
   pages: (id: string) => ['project', 'pages', id] as const,
   status: (ids: readonly string[]) => ['project', 'status', ...ids] as const,
@@ -58,21 +60,6 @@ export const projectsOf = ({ tab, find, orderBy, orderDir }: ProjectListQuery): 
     }),
 });
 
-/** The samples that stand in the account: they came with it, so they are among the oldest. */
-export function useSamples() {
-  return useQuery({
-    queryKey: projectKeys.samples,
-    queryFn: async ({ signal }) => {
-      const { list } = await call(projectRoutes.list, {
-        body: { pageNum: 1, pageSize: 4, tab: 'mine', orderBy: 'createdAt', orderDir: 'asc' },
-        signal,
-        silent: true,
-      });
-      return list.filter(({ isSample }) => isSample);
-    },
-  });
-}
-
 /** One project; asking for it counts as opening it. */
 export function useProject(id: string) {
   return useQuery({
@@ -112,8 +99,8 @@ export function useCover({ id, updatedAt, pages }: Project, isSeen: boolean) {
   });
 }
 
-const standing = (project: Pick<Project, 'pptStatus' | 'coursewareStatus'>) =>
-  `${project.pptStatus}/${project.coursewareStatus}`;
+const standing = (project: Pick<Project, 'outlineStatus' | 'pptStatus' | 'coursewareStatus'>) =>
+  `${project.outlineStatus}/${project.pptStatus}/${project.coursewareStatus}`;
 
 /**
  * How those projects stand that are being worked on, asked again and again until the work is over. Then everything that
@@ -214,10 +201,11 @@ export function usePagePresenter(projectId: string) {
   });
 }
 
-export function useCopyProject() {
+/** `inPlace`: the caller says why it was refused. */
+export function useCopyProject({ inPlace = false } = {}) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(projectRoutes.copy, { body: { id } }),
+    mutationFn: (id: string) => call(projectRoutes.copy, { body: { id }, inPlace }),
     onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
   });
 }

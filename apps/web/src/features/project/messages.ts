@@ -4,6 +4,11 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 export const projectTexts = defineMessages('projects', {
   stateReading: { zh: '读取课件中', en: 'Reading the deck' },
   stateUnread: { zh: '课件读取失败', en: 'Deck not read' },
+  stateDrawing: { zh: '生成大纲中', en: 'Creating the outline' },
+  stateNotDrawn: { zh: '大纲生成失败', en: 'Outline not created' },
+  stateDrawn: { zh: '大纲已生成', en: 'Outline ready' },
+  stateMaking: { zh: '生成画布中', en: 'Creating slides' },
+  stateNotMade: { zh: '画布生成失败', en: 'Slides not created' },
   stateWriting: { zh: '写讲稿中', en: 'Writing scripts' },
   stateToConfirm: { zh: '未生成', en: 'Not generated' },
   stateConfirming: { zh: '生成中', en: 'Generating' },

@@ -19,6 +19,7 @@ import {
 } from './rules.ts';
 
 const standing = {
+  outlineStatus: null,
   pptStatus: 'complete',
   coursewareStatus: null,
   coursewareProgress: null,
@@ -60,6 +61,11 @@ describe('how a project stands', () => {
     [{ coursewareStatus: 'ppt-confirming-error' }, '有页面生成失败', 'err'],
     [{ coursewareStatus: 'ppt-again' }, '已修改，需重新生成', 'warn'],
     [{ pages: 0, pptStatus: null }, '空项目', 'muted'],
+    [{ pages: 0, outlineStatus: 'generation' }, '生成大纲中', 'spot'],
+    [{ pages: 0, outlineStatus: 'error' }, '大纲生成失败', 'err'],
+    [{ pages: 0, outlineStatus: 'complete' }, '大纲已生成', 'warn'],
+    [{ pages: 0, outlineStatus: 'complete', pptStatus: 'generation' }, '生成画布中', 'spot'],
+    [{ pages: 0, outlineStatus: 'complete', pptStatus: 'error' }, '画布生成失败', 'err'],
     [{}, '有页面缺讲稿', 'muted'],
   ] as const)('%j reads %s', (facts, words, kind) => {
     const look = projectLook({ ...standing, ...facts });
@@ -148,7 +154,7 @@ describe('a file that should become a project', () => {
   const megabyte = 1024 * 1024;
   const refusal = (name: string, size: number) => deckRefusal({ name, size }, 50 * megabyte, 'zh-CN');
 
-  test.each(['课件.PPTX', 'show.ppsx', 'macros.pptm', 'template.potx'])(
+  test.each(['课件.PPTX', 'show.ppsx', 'macros.pptm', 'template.potx', 'talk.rostrum'])(
     '%s is taken when it is not too large',
     (name) => {
       expect(refusal(name, 50 * megabyte)).toBeUndefined();
@@ -159,7 +165,6 @@ describe('a file that should become a project', () => {
     ['old.ppt', 9, /只支持课件文件/],
     ['deck.pptx.zip', 9, /只支持课件文件/],
     ['deck.pptx', 51 * megabyte, /文件过大，最大支持 50/],
-    ['deck.pptx', 0, /文档无法读取/],
   ])('%s of %i bytes is refused before it is sent', (name, size, words) => {
     expect(refusal(name, size)).toMatch(words);
   });

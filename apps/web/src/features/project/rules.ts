@@ -5,14 +5,15 @@ import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import { coursewareLabels, type CoursewareStatus } from '@app/contract/courseware/states/derived.ts';
 import type { ShownPageStatus } from '@app/contract/courseware/states/page-status.ts';
 import { documentTypes } from '@app/contract/document/limits.ts';
-import { documentMessages } from '@app/contract/document/messages.ts';
 import { projectMessages } from '@app/contract/project/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { firstStep } from '@app/contract/project/states/step.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
+import { projectFile } from '@app/contract/project-file/limits.ts';
 import { deckEndings } from '@app/contract/upload/limits.ts';
 import { uploadMessages } from '@app/contract/upload/messages.ts';
 import { elementOf } from '@app/deck/elements/body.ts';
+import type { SlideElement } from '@app/deck/element.ts';
 import type { ScriptDocument } from '@app/deck/script/document.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -48,18 +49,27 @@ export const tipKind = (status: CoursewareStatus | null): Look['kind'] =>
   status === null ? 'muted' : labelKinds[coursewareLabels[status]];
 
 /** What a list knows about how a project stands. */
-export type Standing = Pick<Project, 'pptStatus' | 'coursewareStatus' | 'coursewareProgress' | 'pages'>;
+export type Standing = Pick<
+  Project,
+  'outlineStatus' | 'pptStatus' | 'coursewareStatus' | 'coursewareProgress' | 'pages'
+>;
 
 /** How a project stands. */
-export function projectLook({ pptStatus, coursewareStatus, pages }: Standing): Look {
-  if (pptStatus === 'generation') return look('spot', texts.stateReading, true);
-  if (pptStatus === 'error') return look('err', texts.stateUnread);
+export function projectLook({ outlineStatus, pptStatus, coursewareStatus, pages }: Standing): Look {
+  // Slides come from an outline, or from a file.
+  const isMade = outlineStatus !== null;
+  if (pptStatus === 'generation') return look('spot', isMade ? texts.stateMaking : texts.stateReading, true);
+  if (pptStatus === 'error') return look('err', isMade ? texts.stateNotMade : texts.stateUnread);
+  if (outlineStatus === 'generation') return look('spot', texts.stateDrawing, true);
   if (coursewareStatus !== null) return coursewareLooks[coursewareStatus];
+  if (pages === 0 && outlineStatus === 'error') return look('err', texts.stateNotDrawn);
+  if (pages === 0 && outlineStatus === 'complete') return look('warn', texts.stateDrawn);
   return look('muted', pages === 0 ? texts.stateEmpty : texts.stateNoScript);
 }
 
 /** Something is being made: only then is the server asked again and again. */
-export const isWorking = ({ pptStatus, coursewareStatus }: Standing): boolean =>
+export const isWorking = ({ outlineStatus, pptStatus, coursewareStatus }: Standing): boolean =>
+  outlineStatus === 'generation' ||
   pptStatus === 'generation' ||
   coursewareStatus === 'ppt-generation' ||
   coursewareStatus === 'ppt-confirming';
@@ -185,21 +195,29 @@ const hasEnding = ({ name }: { name: string }, endings: readonly string[]) =>
 
 type Chosen = { name: string; size: number };
 
+/** A project that went out as a file, by its name. */
+export const isProjectFile = (file: { name: string }): boolean => hasEnding(file, [projectFile.ending]);
+
+/** What becomes a project as it is. */
+export const directEndings = [...deckEndings, projectFile.ending] as const;
+
 /** A deck by its name. */
 export const isDeckFile = (file: { name: string }): boolean => hasEnding(file, deckEndings);
 
-/** Too large, or empty. */
-function sizeRefusal({ size }: Chosen, maxBytes: number, language: Language): string | undefined {
-  if (size > maxBytes)
-    return fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) });
-  return size === 0 ? fill(documentMessages.unavailable, language) : undefined;
-}
+/** Too large. What is empty is told with the other faults of a file (lib/fault-of-file.ts). */
+const sizeRefusal = ({ size }: Chosen, maxBytes: number, language: Language): string | undefined =>
+  size > maxBytes
+    ? fill(uploadMessages.tooLarge, language, { max: formatSize(maxBytes, language) })
+    : undefined;
 
 /** Why a file cannot become a project, before it is sent; nothing when it can. */
 export const deckRefusal = (file: Chosen, maxBytes: number, language: Language): string | undefined =>
-  isDeckFile(file)
+  hasEnding(file, directEndings)
     ? sizeRefusal(file, maxBytes, language)
-    : fill(projectMessages.onlyDecks, language, { types: deckEndings.join(', ') });
+    : fill(projectMessages.onlyDecks, language, {
+        kind: /\.([^.]+)$/.exec(file.name)?.[1] ?? '?',
+        types: directEndings.join(', '),
+      });
 
 /** Why a file cannot be the material of one. */
 export const documentRefusal = (file: Chosen, maxBytes: number, language: Language): string | undefined =>
@@ -258,6 +276,7 @@ export function notKeptByKind(notKept: Project['notKept']) {
       what,
       count: alike.reduce((sum, { count }) => sum + count, 0),
       names: [...new Set(alike.flatMap(({ names }) => names))].slice(0, 3),
+      words: [...new Set(alike.flatMap(({ words }) => words))],
       /** As the file counts them, hidden ones too. */
       slides: [...new Set(alike.map(({ page }) => page))],
     };
@@ -287,3 +306,10 @@ export const documentOf = (
   { content, ssmlJsonText }: Pick<CoursewarePage, 'content' | 'ssmlJsonText'>,
   text: string,
 ): ScriptDocument => (ssmlJsonText && content === text ? ssmlJsonText : scriptFromText(text));
+
+/** A slide as it is being edited, before it is saved, and what leads to places of its deck. */
+export type EditedSlide = {
+  elements: readonly SlideElement[];
+  onElement: (elementId: string) => void;
+  onPage: (pageId: string) => void;
+};

@@ -12,7 +12,10 @@ export function CreditMeter() {
   if (!data) return null;
   const number = new Intl.NumberFormat(language);
   const { credits } = data.balances;
-  const projects = Math.floor(credits / creditPrices.project);
+  const most = data.administrator ? null : data.rights.projects;
+  const paid = Math.floor(credits / creditPrices.project);
+  // More than the plan allows are no promise.
+  const projects = most === null ? paid : Math.min(paid, most);
   return (
     <Link className={styles.meter} to="/credit-usage">
       <b>{t(texts.credits, { count: number.format(credits) })}</b>

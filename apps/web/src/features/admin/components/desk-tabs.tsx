@@ -5,11 +5,13 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useWaitingApplications } from '../api.ts';
 import { deskMessages as texts } from '../messages.ts';
 import styles from './desk.module.css';
+import { moneyTexts } from './money/messages.ts';
 
 const tabs: readonly (readonly [path: string, label: Message])[] = [
   ['/admin/users', texts.users],
   ['/admin/codes', texts.codes],
   ['/admin/applications', texts.applications],
+  ['/admin/money', moneyTexts.parts],
   ['/admin/outbox', texts.outbox],
   ['/admin/tasks', texts.tasks],
   ['/admin/engines', texts.engines],

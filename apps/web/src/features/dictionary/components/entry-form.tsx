@@ -79,7 +79,11 @@ export function EntryForm({ projectId, hearing, kept, onDone }: Props) {
           leftSection={hearing.heard === name ? <IconPlayerStop size={18} /> : <IconVolume size={18} />}
           onClick={() => entry && hearing.toggle(name, entry)}
         >
-          {hearing.heard === name ? t(texts.stop) : t(texts.hear, { text: entry?.text ?? text })}
+          {hearing.heard === name
+            ? t(texts.stop)
+            : text === ''
+              ? t(texts.hearNothing)
+              : t(texts.hear, { text: entry?.text ?? text })}
         </Button>
         {onDone ? (
           <Button variant="default" onClick={onDone}>

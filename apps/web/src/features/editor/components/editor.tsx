@@ -10,6 +10,7 @@ import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { guardUnsaved } from '../../../lib/unsaved.ts';
+import type { EditedSlide } from '../../project/rules.ts';
 import { useEditedDesign, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
 import { currentSlide } from '../store.ts';
@@ -29,7 +30,7 @@ import { PagesContext, usePageTable } from './slides/pages.ts';
 import { Staged, useStaged } from './slides/staged.tsx';
 import { Strip } from './slides/strip.tsx';
 import { TextTools } from './textbox/text-tools.tsx';
-import { EditorContext, type Materials, useEdited } from './use-editor.ts';
+import { EditorContext, type Materials, type TemplatePicker, useEdited, useEditor } from './use-editor.ts';
 
 type Props = {
   project: Project;
@@ -40,12 +41,13 @@ type Props = {
   /** The element that is chosen at first. */
   firstElement: string | undefined;
   /** What stands below the canvas: the script of the page that is looked at. */
-  script: (pageId: string) => ReactNode;
+  script: (pageId: string, edited: EditedSlide) => ReactNode;
   /** Who presents, where, and how all of it stands; the slide is given as it is edited, and what moves its avatar. */
   presenter: (pageId: string, edited: StagedSlide | undefined, position: ReactNode) => ReactNode;
   /** How often it was asked to choose who presents: each time the place for it opens. */
   presenterAsked: number;
   materials: Materials;
+  TemplatePicker: TemplatePicker;
   /** Plays the talk. */
   onPlay: () => void;
 };
@@ -66,7 +68,8 @@ export function SlideEditor(props: Props) {
 
 type OpenProps = Props & { design: ProjectDesign };
 
-function OpenEditor({ design, script, presenter, presenterAsked, materials, onPlay, ...opened }: OpenProps) {
+function OpenEditor({ design, script, presenter, presenterAsked, ...opened }: OpenProps) {
+  const { materials, TemplatePicker: Picker, onPlay } = opened;
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
   const pages = usePageTable(opened.pages);
@@ -86,7 +89,7 @@ function OpenEditor({ design, script, presenter, presenterAsked, materials, onPl
     editor.use({ panel: 'presenter' });
   }, [editor, presenterAsked]);
   return (
-    <EditorContext value={{ editor, autosave, project, materials, onPlay }}>
+    <EditorContext value={{ editor, autosave, project, materials, TemplatePicker: Picker, onPlay }}>
       <Staged pages={pages}>
         <div className={styles.editor}>
           <TextTools />
@@ -111,8 +114,15 @@ function OpenEditor({ design, script, presenter, presenterAsked, materials, onPl
 }
 
 /** What belongs to the slide that is looked at. */
-function OfSlide({ show }: { show: (pageId: string) => ReactNode }) {
-  return show(useEdited((state) => state.slideId));
+function OfSlide({ show }: { show: Props['script'] }) {
+  const { editor } = useEditor();
+  const slideId = useEdited((state) => state.slideId);
+  const elements = useEdited((state) => currentSlide(state).elements);
+  return show(slideId, {
+    elements,
+    onElement: (id) => editor.select([id]),
+    onPage: (id) => editor.goTo(id),
+  });
 }
 
 /** Who presents the slide that is looked at. */

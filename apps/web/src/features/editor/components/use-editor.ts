@@ -1,5 +1,6 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import type { MaterialKind } from '@app/contract/upload/states/kind.ts';
+import type { Deck } from '@app/deck/deck.ts';
 import { type ComponentType, createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Material } from '../../library/rules.ts';
@@ -18,12 +19,20 @@ export type Materials = {
   Shelf: ComponentType<{ onChoose: (file: Material) => void }>;
 };
 
+/** Chooses pages of templates for the deck; `onInsert` says whether there was room for them. */
+export type TemplatePicker = ComponentType<{
+  project: Project;
+  onInsert: (deck: Pick<Deck, 'design' | 'slides'>) => boolean;
+  onClose: () => void;
+}>;
+
 /** What every part of the editor works with. */
 export type EditorParts = {
   editor: Editor;
   autosave: Autosave;
   project: Project;
   materials: Materials;
+  TemplatePicker: TemplatePicker;
   /** Plays the talk. */
   onPlay: () => void;
 };

@@ -10,7 +10,7 @@ import { tipPlace } from './tip-place.ts';
 type Props = { id: string; element: HTMLElement; status: HelperStep };
 
 // What one reads or presses beside an element. Slides are content, too.
-const readMarks = 'p, figure, label, [role="status"], [id$="-about"]';
+const readMarks = 'h1, h2, h3, p, figure, label, [role="status"], [id$="-about"]';
 const pressedMarks = 'button, a, input';
 /** Before it is drawn: two lines of it. */
 const usual = { width: 280, height: 64 };
@@ -27,6 +27,9 @@ function besideOf(element: HTMLElement, tip: HTMLElement | null) {
     { width: window.innerWidth, height: window.innerHeight },
   );
 }
+
+/** Outside the window. */
+const nowhere = { top: 0, left: '-200vw' };
 
 /** What the helper says about the element that it has lit up. It goes along when the page scrolls. */
 export function TargetTip({ id, element, status }: Props) {
@@ -47,7 +50,8 @@ export function TargetTip({ id, element, status }: Props) {
     };
   }, [element]);
   return createPortal(
-    <div ref={card} className={styles.tip} style={place} data-no-print>
+    // Without a place it is not seen, but measured for the next one, and read out.
+    <div ref={card} className={styles.tip} style={place ?? nowhere} data-no-print>
       <div id={id} role="status" className={styles.card}>
         {t(stepTexts[status])}
       </div>

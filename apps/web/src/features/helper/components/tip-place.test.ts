@@ -14,7 +14,7 @@ test('a tip stands below what it is about, in its middle', () => {
 test('it stands below the buttons there, not on them', () => {
   const [slide, counter, buttons, about] = [box(0, 340), box(370, 24), box(558, 30), box(594, 20)];
   const marks = { read: [slide, counter, about], pressed: [buttons] };
-  expect(tipPlace(script, tip, marks, window).top).toBe(622);
+  expect(tipPlace(script, tip, marks, window)?.top).toBe(622);
 });
 
 test('it is measured as a browser measures, whose boxes have no fields of their own', () => {
@@ -27,24 +27,33 @@ test('it is measured as a browser measures, whose boxes have no fields of their 
     }
   }
   const buttons = box(558, 30);
-  expect(tipPlace(script, new Measured(), { read: [], pressed: [buttons] }, window).top).toBe(324);
+  expect(tipPlace(script, new Measured(), { read: [], pressed: [buttons] }, window)?.top).toBe(324);
 });
 
 test('where a window ends it stands above, clear of what is written there', () => {
   const low = box(600, 150);
-  expect(tipPlace(low, tip, none, window).top).toBe(524);
-  expect(tipPlace(low, tip, { read: [box(570, 24)], pressed: [] }, window).top).toBe(498);
+  expect(tipPlace(low, tip, none, window)?.top).toBe(524);
+  expect(tipPlace(low, tip, { read: [box(570, 24)], pressed: [] }, window)?.top).toBe(498);
 });
 
 test('where nothing is free it may lie on words, not on what is to be pressed', () => {
   const [above, below] = [box(0, 400), box(550, 250)];
-  expect(tipPlace(script, tip, { read: [above, below], pressed: [] }, window).top).toBe(562);
-  expect(tipPlace(script, tip, { read: [above], pressed: [below] }, window).top).toBe(324);
+  expect(tipPlace(script, tip, { read: [above, below], pressed: [] }, window)?.top).toBe(562);
+  expect(tipPlace(script, tip, { read: [above], pressed: [below] }, window)?.top).toBe(324);
 });
 
 test('where everything around is to be pressed it lies on what it is about', () => {
   const pressed = [box(0, 400), box(550, 250)];
-  expect(tipPlace(script, tip, { read: [], pressed }, window).top).toBe(408);
+  expect(tipPlace(script, tip, { read: [], pressed }, window)?.top).toBe(408);
+});
+
+test('on a phone it covers nothing: it stands where there is room, or not at all', () => {
+  const phone = { width: 390, height: 844 };
+  const narrow = (top: number, height: number) => ({ top, left: 16, width: 358, height });
+  const field = narrow(400, 150);
+  expect(tipPlace(field, tip, { read: [narrow(0, 380)], pressed: [] }, phone)?.top).toBe(562);
+  const marks = { read: [narrow(0, 390), narrow(560, 284)], pressed: [] };
+  expect(tipPlace(field, tip, marks, phone)).toBeUndefined();
 });
 
 test('it does not leave the window', () => {

@@ -15,9 +15,13 @@ const covers = (one: Box, other: Box): boolean =>
 /** What is to be read beside an element, and what is to be pressed. */
 type Marks = { readonly read: readonly Box[]; readonly pressed: readonly Box[] };
 
+/** On a phone what a tip covers is all there is to see. */
+const narrow = 760;
+
 /**
  * Where a tip stands beside the element that it is about: near to it, on nothing that is to be read or pressed. Where there is
- * no such place it may lie on words, and where everything around is to be pressed, on the element itself.
+ * no such place it may lie on words, and where everything around is to be pressed, on the element itself; a phone has no room
+ * for either, so it has no place there.
  */
 export function tipPlace(target: Box, tip: Size, { read, pressed }: Marks, window: Size) {
   const marks = [...read, ...pressed];
@@ -39,6 +43,8 @@ export function tipPlace(target: Box, tip: Size, { read, pressed }: Marks, windo
   ];
   const nearest = (some: readonly Box[]) =>
     tops.filter(isFreeOf(some)).toSorted((one, other) => distance(one) - distance(other))[0];
+  const free = nearest(marks);
+  if (free === undefined && window.width < narrow) return undefined;
   const onTarget = Math.max(edge, Math.min(target.top + between, window.height - edge - tip.height));
-  return { top: nearest(marks) ?? nearest(pressed) ?? onTarget, left };
+  return { top: free ?? nearest(pressed) ?? onTarget, left };
 }

@@ -16,6 +16,7 @@ const counted: Record<Exclude<DeletionItem['kind'], 'storage-bytes'>, { zh: stri
   mails: texts.mails,
   sessions: texts.logins,
   'ledger-entries': texts.ledger,
+  orders: texts.orders,
 };
 
 /** What goes, or went, with the account. What there is none of is not mentioned. */

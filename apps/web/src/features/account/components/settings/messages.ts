@@ -103,6 +103,10 @@ export const settingsMessages = defineMessages('settings', {
   voices: { zh: '{count} 个自己的声音', en: 'Voices of your own: {count}' },
   shares: { zh: '{count} 个分享', en: 'Shares: {count}' },
   ledger: { zh: '{count} 条积分记录', en: 'Credit records: {count}' },
+  orders: {
+    zh: '{count} 个订单（退款和发票请先办理）',
+    en: 'Orders: {count} (request refunds and invoices first)',
+  },
   receiptTitle: { zh: '账号已注销', en: 'Your account is deleted' },
   receiptText: {
     zh: '这是删除回执，也已发到你的邮箱。日后查询请提供回执编号。',

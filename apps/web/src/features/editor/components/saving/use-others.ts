@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { notify } from '../../../../lib/notices.ts';
+import { onPush } from '../../../../lib/push.ts';
 import { say } from '../../../../lib/texts.ts';
 import { fetchPage, tellPages } from '../../../project/api.ts';
 import { fetchDesign, fetchStandings } from '../../api.ts';
@@ -21,6 +22,8 @@ export function useOthers(projectId: string, { editor, autosave, server }: Opene
   useEffect(() => {
     let isOver = false;
     let isLooking = false;
+    /** The server has made a page anew, as somebody here asked it to. */
+    let isExpected = false;
     const look = async () => {
       const turn = autosave.turn();
       const isOld = () => isOver || autosave.hasUnsent() || autosave.turn() !== turn;
@@ -42,7 +45,9 @@ export function useOthers(projectId: string, { editor, autosave, server }: Opene
       const { commands, changed: seen } = followed(editor.store.getState().deck, list, pages);
       if (commands.length > 0) editor.take(commands);
       tellPages(cache, projectId, list, pages);
-      if (seen.length > 0 || design) notify('info', say(texts.others));
+      const isSurprise = !isExpected;
+      isExpected = false;
+      if (isSurprise && (seen.length > 0 || design)) notify('info', say(texts.others));
     };
     const lookNow = () => {
       if (isLooking || document.hidden) return;
@@ -54,10 +59,16 @@ export function useOthers(projectId: string, { editor, autosave, server }: Opene
           isLooking = false;
         });
     };
+    const endPush = onPush(({ event, data }) => {
+      if (event !== 'text-generation-progress' || data.projectId !== projectId) return;
+      isExpected = true;
+      lookNow();
+    });
     const timer = setInterval(lookNow, everyMs);
     document.addEventListener('visibilitychange', lookNow);
     return () => {
       isOver = true;
+      endPush();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', lookNow);
     };

@@ -2,6 +2,7 @@ import { defineMessages } from '@app/contract/base/messages.ts';
 
 /** Texts of the strip of slides. */
 export const stripTexts = defineMessages('editor-slides', {
+  templates: { zh: '从模板插入，或存为模板', en: 'Insert from a template, or save as one' },
   strip: { zh: '页面', en: 'Slides' },
   list: { zh: '页面列表', en: 'List of slides' },
   add: { zh: '新建页面', en: 'New slide' },

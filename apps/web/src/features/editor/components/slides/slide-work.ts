@@ -1,10 +1,13 @@
 import type { Message } from '@app/contract/base/messages.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { Project } from '@app/contract/project/schema.ts';
+import type { Command } from '@app/deck/commands/command.ts';
 import { set, slidePlace, unset } from '@app/deck/commands/place.ts';
 import { endSection, moveSection, nameSection } from '@app/deck/commands/sections.ts';
+import { adoptSlides } from '@app/deck/commands/adopt.ts';
 import { addSlide, duplicateSlides, moveSlides, removeSlides } from '@app/deck/commands/slides.ts';
 import { defaultSlide, slideOnLayout } from '@app/deck/design/default-slide.ts';
+import type { Deck } from '@app/deck/deck.ts';
 import type { Layout } from '@app/deck/design.ts';
 import { coursewareLimits } from '@app/deck/limits.ts';
 import type { Slide } from '@app/deck/slide.ts';
@@ -32,24 +35,37 @@ export function createSlideWork(editor: Editor, { avatarsId }: Pick<Project, 'av
     return fits;
   }
 
+  /** Behind the last chosen one. */
+  function place(): number {
+    const { deck, chosenSlides } = now();
+    return deck.slides.findLastIndex(({ id }) => chosenSlides.includes(id)) + 1;
+  }
+
   /** Puts slides behind the last chosen one and looks at them. */
   function put(slides: readonly Slide[]): void {
+    const behind = place();
+    const commands = slides.map((slide, offset) => addSlide(behind + offset, slide));
+    putBy({ commands, slides });
+  }
+
+  /** Does what brings slides, where there is room for them, and looks at them; says whether there was. */
+  function putBy({ commands, slides }: { commands: readonly Command[]; slides: readonly Slide[] }): boolean {
     const [first] = slides;
-    if (!first || !hasRoom(slides.length)) return;
-    const { deck, chosenSlides } = now();
-    const behind = deck.slides.findLastIndex(({ id }) => chosenSlides.includes(id)) + 1;
-    editor.perform(
-      slides.map((slide, offset) => addSlide(behind + offset, slide)),
-      { slideId: first.id, select: [] },
-    );
+    if (!first || !hasRoom(slides.length)) return false;
+    editor.perform(commands, { slideId: first.id, select: [] });
     editor.goTo(
       first.id,
       slides.map(({ id }) => id),
     );
+    return true;
   }
 
   return {
     put,
+
+    /** Slides of another deck, with the look that they have there. */
+    adopt: (source: Pick<Deck, 'design' | 'slides'>): boolean =>
+      putBy(adoptSlides(now().deck, place(), source, newId)),
 
     /** A new slide: on this layout, or the usual one (spec 3). */
     add(layout?: Layout): void {

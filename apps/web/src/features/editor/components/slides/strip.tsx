@@ -1,9 +1,9 @@
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconChevronDown, IconPlus, IconTemplate } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useHelperTarget } from '../../../helper/api.ts';
 import { Popover } from '../fields/popover.tsx';
-import { useEdited } from '../use-editor.ts';
+import { useEdited, useEditor } from '../use-editor.ts';
 import { LayoutPicker } from './layout-picker.tsx';
 import { stripTexts as texts } from './messages.ts';
 import { SlideList } from './slide-list.tsx';
@@ -38,6 +38,7 @@ export function Strip() {
             />
           )}
         </Popover>
+        <Templates work={work} />
       </div>
       <SlideList />
       <p className="only-for-readers" role="status">
@@ -45,6 +46,31 @@ export function Strip() {
       </p>
       {target.tip}
     </nav>
+  );
+}
+
+/** Pages of templates. */
+function Templates({ work }: { work: SlideWork }) {
+  const { t } = useTexts();
+  const { TemplatePicker, project } = useEditor();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.templates}
+        aria-label={t(texts.templates)}
+        title={t(texts.templates)}
+        onClick={() => setIsOpen(true)}
+      >
+        <IconTemplate size={16} stroke={1.8} aria-hidden="true" />
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <TemplatePicker project={project} onInsert={work.adopt} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -75,7 +75,8 @@ export function decorate(document: Node, drawn: Drawn<TextBody>): DecorationSet 
     const [first] = paragraph.runs;
     const bullet = bulletAttributes(paragraph, numbers[index], fitting);
     const next = node.childCount === 0 && first ? nextWords(first, fitting) : undefined;
-    const style = { ...next?.style, ...paragraphStyle(paragraph, fitting, index === 0), ...bullet.style };
+    const place = { at: index, of: drawn.paragraphs.length };
+    const style = { ...next?.style, ...paragraphStyle(paragraph, fitting, place), ...bullet.style };
     decorations.push(
       Decoration.node(offset, offset + node.nodeSize, {
         style: cssText(style),

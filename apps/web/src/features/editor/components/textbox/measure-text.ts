@@ -29,14 +29,14 @@ function linesOf(body: Drawn<TextBody>): HTMLElement {
   const paragraphs = body.paragraphs.map((paragraph, index) => {
     const { runs, bullet } = paragraph;
     const words = runs.map((run) =>
-      run.text === '\n' ? document.createElement('br') : node('span', runStyle(run, fitting), run.text),
+      node('span', runStyle(run, fitting), run.text === '\n' ? document.createElement('br') : run.text),
     );
     const isEmpty = runs.every(({ text }) => text === '');
     const sign =
       bullet && node('span', bulletStyle(bullet, paragraph, fitting), bulletText(bullet, numbers[index]));
     return node(
       'p',
-      paragraphStyle(paragraph, fitting, index === 0),
+      paragraphStyle(paragraph, fitting, { at: index, of: body.paragraphs.length }),
       ...(sign ? [sign] : []),
       ...words,
       ...(isEmpty ? ['\u200B'] : []),

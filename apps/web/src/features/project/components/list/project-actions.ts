@@ -1,10 +1,12 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import {
   IconCopy,
+  IconDownload,
   IconEdit,
   IconFolderOpen,
   IconPlayerPlay,
   IconShare3,
+  IconTemplate,
   IconTrash,
 } from '@tabler/icons-react';
 import { divider, type MenuEntry } from '../../../../lib/actions.ts';
@@ -17,7 +19,9 @@ export type ProjectHandlers = {
   onPlay: (project: Project) => void;
   onRename: (project: Project) => void;
   onCopy: (project: Project) => void;
+  onSaveTemplate: (project: Project) => void;
   onShare: (project: Project) => void;
+  onExport: (project: Project) => void;
   onDelete: (project: Project) => void;
 };
 
@@ -31,7 +35,21 @@ export function projectActions(project: Project, handlers: ProjectHandlers): rea
     divider,
     { name: 'rename', label: say(texts.rename), icon: IconEdit, run: run('onRename') },
     { name: 'copy', label: say(texts.copy), icon: IconCopy, run: run('onCopy') },
+    {
+      name: 'save-template',
+      label: say(texts.saveTemplate),
+      icon: IconTemplate,
+      when: () => project.pages > 0,
+      run: run('onSaveTemplate'),
+    },
     { name: 'share', label: say(texts.share), icon: IconShare3, when: plays, run: run('onShare') },
+    {
+      name: 'export',
+      label: say(texts.exportDeck),
+      icon: IconDownload,
+      when: () => project.pages > 0,
+      run: run('onExport'),
+    },
     divider,
     { name: 'delete', label: say(texts.remove), icon: IconTrash, danger: true, run: run('onDelete') },
   ];

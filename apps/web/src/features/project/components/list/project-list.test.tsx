@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
+import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ContextMenuHost } from '../../../../components/context-menu-host.tsx';
 import { setLanguage } from '../../../../lib/language.ts';
 import { localStore } from '../../../../lib/storage.ts';
 import { fakeServer } from '../../../../testing/fake-server.ts';
@@ -12,12 +14,14 @@ import { type AskedList, listSent, projectSent } from '../../../../testing/proje
 import { show } from '../../../../testing/show.tsx';
 import { ProjectList } from './project-list.tsx';
 
+const menuTexts = { menu: '', cut: '', copy: '', paste: '', selectAll: '', pasteRefused: '' };
 const server = fakeServer();
 const shared = vi.fn<(project: { id: string }) => void>();
 const open = (address = '/project') =>
   show(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ProjectList title="我的项目" credits={200} onShare={shared} />
+      <ProjectList title="我的项目" credits={200} onShare={shared} collection={() => null} />
+      <ContextMenuHost texts={menuTexts} />
     </QueryClientProvider>,
     address,
   );
@@ -54,6 +58,18 @@ test('a talk under way says how long it will take, and why it takes long', async
   expect(await screen.findByText('已生成 1 / 4 页；服务器正忙，比平时慢')).toBeDefined();
   expect(screen.getAllByText('生成中 34%')).toHaveLength(2);
   expect(server.sentTo(broadcastRoutes.left)).toHaveLength(1);
+});
+
+test('a project with pages is kept as a template from its menu', async () => {
+  const [project, kept] = [projectSent(1, { pages: 2 }), projectSent(2)];
+  server.on(projectRoutes.list, listSent([project]));
+  server.on(deckRoutes.saveTemplate, { data: { id: kept.id, projectId: kept.id } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: '“项目 1”的更多操作' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '存为模板' }));
+  await waitFor(() =>
+    expect(server.sentTo(deckRoutes.saveTemplate)).toEqual([{ projectId: project.id, title: '项目 1' }]),
+  );
 });
 
 test('nobody who has no project is left without a way on', async () => {

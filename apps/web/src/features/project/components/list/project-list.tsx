@@ -1,7 +1,7 @@
 import type { Project } from '@app/contract/project/schema.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../../../components/button.tsx';
 import { PageDrop } from '../../../../components/page-drop.tsx';
@@ -23,9 +23,17 @@ const NewProjectDialog = later(
 );
 const FirstSteps = later(async () => (await import('./first-steps.tsx')).FirstSteps);
 const RenameProject = later(async () => (await import('./project-dialogs.tsx')).RenameProject);
-const Collection = later(async () => (await import('./collection.tsx')).Collection);
+const ExportDialog = later(async () => (await import('../export/export-dialog.tsx')).ExportDialog);
 
-type Props = { title: string; credits: number | undefined; onShare: (project: Project) => void };
+/** Decks to begin with, by words that are looked for; what was started is opened. */
+export type ShowCollection = (find: string, onStarted: (projectId: string) => void) => ReactNode;
+
+type Props = {
+  title: string;
+  credits: number | undefined;
+  onShare: (project: Project) => void;
+  collection: ShowCollection;
+};
 
 /** The address may ask for a new project (`?new=1`), once. */
 function useWish(onWish: () => void): void {
@@ -79,11 +87,20 @@ function useListWork(open: (id: string) => void) {
       // As above.
     }
   }
-  return { copyOf, startText, remove };
+
+  async function saveTemplate(project: Project) {
+    try {
+      const { saveAsTemplate } = await import('./save-as-template.ts');
+      await saveAsTemplate(cache, project);
+    } catch {
+      // As above.
+    }
+  }
+  return { copyOf, startText, remove, saveTemplate };
 }
 
 /** My projects and the templates: find them, open them, begin a new one. */
-export function ProjectList({ title, credits, onShare }: Props) {
+export function ProjectList({ title, credits, onShare, collection }: Props) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [view, setView, asked] = useListView();
@@ -94,13 +111,14 @@ export function ProjectList({ title, credits, onShare }: Props) {
   const begin = () => setMaking({ files: [], usual: 'direct' });
   useWish(begin);
   const [renamed, setRenamed] = useState<Project>();
+  const [exported, setExported] = useState<Project>();
   useKey('n', begin);
   const open = (id: string) => void navigate(`/edit-project?id=${id}`);
   const isMine = view.tab === 'mine';
   // All of them, or at least the newest: only then it is known what has been done.
   const mine = isMine && asked.find === '' ? newest?.list : undefined;
 
-  const { copyOf, startText, remove } = useListWork(open);
+  const { copyOf, startText, remove, saveTemplate } = useListWork(open);
   return (
     <>
       <PageHeader title={title}>
@@ -117,6 +135,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
         onDocument={() => setMaking({ files: [], usual: 'redesign' })}
         onText={() => void startText()}
         onDeck={begin}
+        onTemplate={() => setView({ tab: 'collection' })}
       />
       <ListTools view={view} onView={setView} />
       {isMine ? (
@@ -130,14 +149,14 @@ export function ProjectList({ title, credits, onShare }: Props) {
             onPlay: ({ id }) => void navigate(`/edit-project?id=${id}&play=1`),
             onRename: setRenamed,
             onCopy: (project) => void copyOf(project),
+            onSaveTemplate: (project) => void saveTemplate(project),
             onShare,
+            onExport: setExported,
             onDelete: (project) => void remove(project),
           }}
         />
       ) : (
-        <Suspense fallback={null}>
-          <Collection find={asked.find} onClear={() => setView({ find: '' })} onStarted={open} />
-        </Suspense>
+        collection(asked.find, open)
       )}
       {making ? null : (
         <PageDrop text={t(texts.titleDropNow)} onFiles={(files) => setMaking({ files, usual: 'direct' })} />
@@ -153,6 +172,7 @@ export function ProjectList({ title, credits, onShare }: Props) {
           />
         ) : null}
         {renamed ? <RenameProject project={renamed} onClose={() => setRenamed(undefined)} /> : null}
+        {exported ? <ExportDialog project={exported} onClose={() => setExported(undefined)} /> : null}
       </Suspense>
     </>
   );

@@ -1,20 +1,18 @@
-import { IconFileText, IconPresentation, IconSparkles, IconTextPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFileText, IconPresentation, IconTemplate, IconTextPlus } from '@tabler/icons-react';
 import { useTexts } from '../../../../lib/texts.ts';
-import { useSamples } from '../../api.ts';
 import { listTexts as texts } from './messages.ts';
 import styles from './start-tiles.module.css';
 
-type Props = { onDocument: () => void; onText: () => void; onDeck: () => void };
+type Props = { onDocument: () => void; onText: () => void; onDeck: () => void; onTemplate: () => void };
 
-/** The ways to begin that there are: material or a deck of one's own, and the samples that stand in the account. */
-export function StartTiles({ onDocument, onText, onDeck }: Props) {
+/** The ways to begin that there are: material, a deck of one's own or a template. Samples stand among the projects. */
+export function StartTiles({ onDocument, onText, onDeck, onTemplate }: Props) {
   const { t } = useTexts();
-  const { data: samples = [] } = useSamples();
   const ways = [
     { icon: IconFileText, name: texts.fromDocument, about: texts.fromDocumentText, onGo: onDocument },
     { icon: IconTextPlus, name: texts.fromText, about: texts.fromTextText, onGo: onText },
     { icon: IconPresentation, name: texts.fromDeck, about: texts.fromDeckText, onGo: onDeck },
+    { icon: IconTemplate, name: texts.fromTemplate, about: texts.fromTemplateText, onGo: onTemplate },
   ];
   return (
     <section className={styles.tiles} aria-label={t(texts.start)}>
@@ -24,13 +22,6 @@ export function StartTiles({ onDocument, onText, onDeck }: Props) {
           <b>{t(name)}</b>
           <small>{t(about)}</small>
         </button>
-      ))}
-      {samples.map(({ id, title }) => (
-        <Link key={id} className={styles.tile} to={`/edit-project?id=${id}`}>
-          <IconSparkles size={28} stroke={1.4} aria-hidden="true" />
-          <b>{title}</b>
-          <small>{t(texts.openSample)}</small>
-        </Link>
       ))}
     </section>
   );

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { creditErrors } from '@app/contract/credit/errors.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
+import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { lockedType } from '@app/contract/upload/limits.ts';
+import { uploadRoutes } from '@app/contract/upload/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,6 +21,7 @@ const docId = projectSent(9).id;
 /** The way a file takes: jsdom's own requests reach no server. */
 class FakeRequest extends EventTarget {
   static sent: unknown[] = [];
+  static type = 'x';
   upload = new EventTarget();
   status = 200;
   responseText = JSON.stringify({
@@ -27,7 +31,7 @@ class FakeRequest extends EventTarget {
       id: docId,
       name: 'deck.pptx',
       size: 3,
-      type: 'x',
+      type: FakeRequest.type,
       url: '/f',
       createdAt: '2026-11-15T08:00:00.000Z',
     },
@@ -49,15 +53,16 @@ const server = fakeServer();
 const done = vi.fn<(id: string) => void>();
 const closed = vi.fn<() => void>();
 const deck = (name = 'deck.pptx', bytes = 'abc') => new File([bytes], name);
-const open = (files: readonly File[] = [], credits = 200) =>
+const open = (files: readonly File[] = [], credits = 200, usual: 'direct' | 'redesign' = 'direct') =>
   show(
     <QueryClientProvider client={new QueryClient()}>
-      <NewProjectDialog credits={credits} files={files} usual="direct" onDone={done} onClose={closed} />
+      <NewProjectDialog credits={credits} files={files} usual={usual} onDone={done} onClose={closed} />
     </QueryClientProvider>,
   );
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   FakeRequest.sent = [];
+  FakeRequest.type = 'x';
   done.mockReset();
   closed.mockReset();
   useDialogs.setState({ open: undefined });
@@ -83,7 +88,7 @@ test('what it costs and what is left stands beside the button', () => {
 
 test.each([
   ['notes.xlsx', 'abc', /只能是文档/],
-  ['deck.pptx', '', /文档无法读取/],
+  ['deck.pptx', '', /文件是空的/],
 ])('%s with the content %j is refused and nothing is sent', async (name, bytes, words) => {
   open([deck(name, bytes)]);
   expect(screen.getByRole('alert').textContent).toMatch(words);
@@ -102,7 +107,9 @@ test('an answer without an id says that nothing was made', async () => {
 test('with too few credits nothing is sent or made, and the way to more stands in place of the button', async () => {
   open([deck()], 40);
   expect(screen.getByText('需要 80 积分，现有 40，还差 40')).toBeDefined();
-  expect(screen.getByRole('link', { name: /积分不足/ }).getAttribute('href')).toBe('/index/upgrade');
+  expect(screen.getByRole('link', { name: /积分不足/ }).getAttribute('href')).toMatch(
+    /^\/index\/upgrade\?back=/,
+  );
   expect(screen.queryByRole('button', { name: /80 积分/ })).toBeNull();
 });
 
@@ -129,10 +136,54 @@ test('the focus begins on the choice of a file, goes on to the main button, and 
   expect(closed).toHaveBeenCalledOnce();
 });
 
+test('who begins with a document is asked about notes only for a deck that stays as it is', async () => {
+  open([], 200, 'redesign');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('button', { name: '下一步' })).toBeDefined();
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, deck());
+  await userEvent.click(screen.getAllByRole('radio')[0]!);
+  expect(screen.getByRole('checkbox')).toBeDefined();
+});
+
+test('that no voice speaks the language of a file is told before anything is sent or paid', async () => {
+  open(
+    [
+      deck(
+        'rede.txt',
+        'Wir sprechen heute über die Arbeit im Haus und was sie für alle bedeutet, die dort sind.',
+      ),
+    ],
+    200,
+    'redesign',
+  );
+  expect((await screen.findByText('这份文件像是德语')).parentElement?.textContent).toContain(
+    '只会用中文或英文朗读',
+  );
+  expect(FakeRequest.sent).toHaveLength(0);
+});
+
 test('notes need not become scripts', async () => {
   open([deck()]);
   await userEvent.click(screen.getByRole('checkbox'));
   await start();
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(server.sentTo(projectRoutes.add)).toMatchObject([{ deck: { notesAsScript: false } }]);
+});
+
+test('a deck with a password asks for it, says when it is wrong, and is sent once', async () => {
+  FakeRequest.type = lockedType;
+  open([deck()]);
+  await start();
+  const field = await screen.findByLabelText('打开密码');
+  expect(screen.getByText(/这个文件设有密码/)).toBeTruthy();
+  server.on(uploadRoutes.unlock, { code: uploadErrors.wrongPassword.code, msg: '密码不对' });
+  await userEvent.type(field, 'open');
+  await start();
+  expect(await screen.findByText('密码不对')).toBeTruthy();
+  expect(done).not.toHaveBeenCalled();
+  const opened = { id: docId, name: 'deck.pptx', size: 3, type: 'x', url: '/f' };
+  server.on(uploadRoutes.unlock, { data: { ...opened, createdAt: '2026-11-15T08:00:00.000Z' } });
+  await start();
+  await waitFor(() => expect(done).toHaveBeenCalledWith(id));
+  expect(FakeRequest.sent).toHaveLength(1);
 });

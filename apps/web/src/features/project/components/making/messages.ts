@@ -23,11 +23,22 @@ export const makingTexts = defineMessages('making', {
   choose: { zh: '选择文件', en: 'Choose a file' },
   chooseOther: { zh: '换一个文件', en: 'Choose another' },
   blank: { zh: '没有文件，从空白页开始', en: 'No file: start with a blank page' },
+  titleForeign: { zh: '这份文件像是{language}', en: 'This file seems to be in {language}' },
+  foreign: {
+    zh: '开讲目前只会用中文或英文朗读，别的语言读出来不对。可以先译成中文或英文再上传，或者保留版面、另写讲稿。',
+    en: 'Rostrum speaks Chinese and English only, so other languages will sound wrong. Translate it before you upload it, or keep the slides and write scripts in one of the two.',
+  },
   notes: { zh: '备注用作讲稿', en: 'Use speaker notes as the script' },
   notesHint: {
     zh: '没有备注的页面，按画面内容写讲稿',
     en: 'Slides without notes get a script from what they show',
   },
+  password: { zh: '打开密码', en: 'Password' },
+  passwordHint: {
+    zh: '仅用于打开这个文件，不会保存',
+    en: 'Used only to open this file; it is not saved',
+  },
+  passwordShow: { zh: '显示密码', en: 'Show password' },
   make: { zh: '新建项目 · {credits} 积分', en: 'Create project · {credits} credits' },
   read: { zh: '读取课件 · {credits} 积分', en: 'Read the deck · {credits} credits' },
   balance: { zh: '现有 {now} 积分，用后剩 {after}', en: 'You have {now} credits; {after} will be left' },

@@ -156,6 +156,11 @@ export const pageTexts = defineMessages('projectPage', {
   },
   presentersFailed: { zh: '数字人加载失败', en: 'Could not load the avatars' },
   voicesFailed: { zh: '声音加载失败', en: 'Could not load the voices' },
+  titleForeign: { zh: '讲稿是{language}', en: 'The scripts are in {language}' },
+  foreign: {
+    zh: '开讲目前只会用中文或英文的声音朗读，别的语言读出来不对。请把讲稿翻译或改写成中文或英文，再生成讲解。',
+    en: 'Rostrum speaks Chinese and English only, so other languages will sound wrong. Translate the scripts or write them anew in one of the two, then create the talk.',
+  },
   engineMissing: { zh: '语音引擎未安装', en: 'The speech engine is not installed' },
   sexFemale: { zh: '女声', en: 'Female' },
   sexMale: { zh: '男声', en: 'Male' },
@@ -172,7 +177,7 @@ export const pageTexts = defineMessages('projectPage', {
   notKeptPage: { zh: '转到第 {page} 页', en: 'Go to slide {page}' },
   notKeptHidden: { zh: '转到隐藏的页', en: 'Go to the hidden page' },
   notKeptNames: { zh: '（{names}）', en: '({names})' },
-  titleKept: { zh: '同时导入', en: 'Also imported' },
+  titleKept: { zh: '从文件中保留下来的', en: 'Kept from your file' },
   keptLine: { zh: '{what} × {count}', en: '{what} × {count}' },
   besideDeck: {
     zh: '课件多数页没有空位，数字人站在页面旁，不挡内容。',

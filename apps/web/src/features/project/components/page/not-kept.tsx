@@ -43,10 +43,13 @@ export function NotKeptList({ project, pages, onPage }: Props) {
         <IconButton label={t(texts.notKeptHide)} icon={IconX} onClick={putAway} />
       </header>
       <ul hidden={count === 0}>
-        {notKeptByKind(notKept).map(({ what, count: times, names, slides }) => (
+        {notKeptByKind(notKept).map(({ what, count: times, names, words, slides }) => (
           <li key={what.zh}>
             {fill(what, language)} × {times}{' '}
             {names.length > 0 ? t(texts.notKeptNames, { names: names.join('、') }) : null}
+            {words.map((each) => (
+              <q key={each}>{each}</q>
+            ))}
             <span
               role="group"
               aria-label={t(texts.notKeptOnPages, { what: fill(what, language) })}

@@ -2,10 +2,11 @@ import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type Ref, Suspense, useEffect, useId, useRef } from 'react';
 import { Card } from '../../../../components/card.tsx';
 import { RadioTile } from '../../../../components/radio-tile.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
+import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useAvatar, useAvatars, type useVoices } from '../../../avatar/api.ts';
 import { useChangeProject, usePagePresenter } from '../../api.ts';
@@ -15,10 +16,13 @@ import styles from './presenter-panel.module.css';
 import { useFailed } from './use-failed.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 
+const ForeignScripts = later(async () => (await import('./foreign-scripts.tsx')).ForeignScripts);
+
 type Props = {
   project: Project;
   /** The page that is looked at: it may have a presenter of its own. */
   page: CoursewarePage | undefined;
+  pages: readonly CoursewarePage[];
   voices: ReturnType<typeof useVoices>;
   /** The first face: where the focus goes when somebody has to be chosen. */
   firstRef: Ref<HTMLInputElement> | undefined;
@@ -27,7 +31,7 @@ type Props = {
 };
 
 /** Who presents, the whole deck or one page, and with which voice. */
-export function PresenterPanel({ project, page, voices, firstRef, onChosen }: Props) {
+export function PresenterPanel({ project, page, pages, voices, firstRef, onChosen }: Props) {
   const { t } = useTexts();
   const hasOwn = (page?.avatarId ?? project.avatarsId) !== project.avatarsId;
   const [scope, setScope] = useScope(page?.id, hasOwn);
@@ -49,6 +53,9 @@ export function PresenterPanel({ project, page, voices, firstRef, onChosen }: Pr
               firstRef={firstRef}
               onFace={(avatarsId) => change.mutate({ avatarsId }, { onSuccess: onChosen })}
             />
+            <Suspense fallback={null}>
+              <ForeignScripts pages={pages} />
+            </Suspense>
             <VoiceChoice
               project={project}
               chosenAvatar={chosen}

@@ -126,8 +126,14 @@ test.each([
 );
 
 test('where the presenter stands is chosen for the deck or for one page, and saved at once', async () => {
-  server.on(projectRoutes.update, { data: projectSent(1, { presenterLayout: 'beside' }) });
-  server.on(coursewareRoutes.placePresenter, { data: pageSent(0, { presenterLayout: 'hidden' }) });
+  server.on(projectRoutes.update, () => {
+    has({ presenterLayout: 'beside' }, pageSent(0), pageSent(1));
+    return { data: projectSent(1, { presenterLayout: 'beside' }) };
+  });
+  server.on(coursewareRoutes.placePresenter, () => {
+    has({ presenterLayout: 'beside' }, pageSent(0, { presenterLayout: 'hidden' }), pageSent(1));
+    return { data: pageSent(0, { presenterLayout: 'hidden' }) };
+  });
   open();
   const place = within(await screen.findByRole('region', { name: '数字人站在哪里' }));
   await userEvent.click(place.getByRole('radio', { name: '页面旁' }));
@@ -145,14 +151,47 @@ test('where the presenter stands is chosen for the deck or for one page, and sav
   );
 });
 
+test('an answer that was on its way when a place was chosen does not undo it', async () => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.on(coursewareRoutes.putPage, () => {
+    server.on(coursewareRoutes.pages, async () => {
+      await late;
+      return { data: { list: [pageSent(0), pageSent(1)] } };
+    });
+    return { data: { id: pageSent(0).id, list: [] } };
+  });
+  server.on(coursewareRoutes.placePresenter, () => {
+    has({}, pageSent(0, { presenterLayout: 'hidden' }), pageSent(1));
+    return { data: pageSent(0, { presenterLayout: 'hidden' }) };
+  });
+  open();
+  const presenter = within(await screen.findByRole('region', { name: '数字人' }));
+  await userEvent.click(presenter.getByRole('radio', { name: '只这一页' }));
+  await userEvent.click(presenter.getByRole('radio', { name: '云舟' }));
+  const asked = () => server.asked.filter(({ path }) => path === coursewareRoutes.pages.path).length;
+  await waitFor(() => expect(asked()).toBe(2));
+
+  const place = within(screen.getByRole('region', { name: '数字人站在哪里' }));
+  await userEvent.click(place.getByRole('radio', { name: '只这一页' }));
+  await userEvent.click(place.getByRole('radio', { name: '不出现' }));
+  release();
+  // What was not waited for is asked again.
+  await waitFor(() => expect(asked()).toBe(3));
+  expect(await place.findByText('已保存')).toBeDefined();
+  expect(place.getByRole<HTMLInputElement>('radio', { name: '不出现' }).checked).toBe(true);
+});
+
 test('what was not kept is listed and can be put away for good', async () => {
   const what = { zh: '图表', en: 'charts' };
   has(
     {
       notKept: [
-        { page: 1, what, count: 2, names: ['销售额'] },
-        { page: 2, what, count: 1, names: [] },
-        { page: 2, what: { zh: '动画', en: 'animations' }, count: 1, names: [] },
+        { page: 1, what, count: 2, names: ['销售额'], words: ['上半年增长 8%'] },
+        { page: 2, what, count: 1, names: [], words: [] },
+        { page: 2, what: { zh: '动画', en: 'animations' }, count: 1, names: [], words: [] },
       ],
       pages: 2,
     },
@@ -161,6 +200,7 @@ test('what was not kept is listed and can be put away for good', async () => {
   );
   const { unmount } = open();
   expect(await screen.findByText(/图表 × 3 （销售额）/)).toBeDefined();
+  expect(screen.getByText('上半年增长 8%')).toBeDefined();
   expect(screen.getByText(/动画 × 1/)).toBeDefined();
   const charts = screen.getByRole('group', { name: '所在页面：图表' });
   await userEvent.click(within(charts).getByRole('button', { name: '转到第 2 页' }));
@@ -171,6 +211,24 @@ test('what was not kept is listed and can be put away for good', async () => {
   open();
   await script();
   expect(screen.queryByText(/图表 × 3/)).toBeNull();
+});
+
+test('whoever chooses a voice is told that none speaks the language of the scripts', async () => {
+  has({}, pageSent(0, { content: 'Wo kommen die Rohstoffe für meine Produkte her?' }), pageSent(1));
+  const { unmount } = open();
+  expect(await screen.findByText('讲稿是德语')).toBeDefined();
+  expect(screen.getByText(/只会用中文或英文的声音朗读.*翻译或改写/)).toBeDefined();
+  unmount();
+  has({}, pageSent(0), pageSent(1));
+  open();
+  await script();
+  expect(screen.queryByText(/^讲稿是/)).toBeNull();
+});
+
+test('what came over unseen is not taken for something that was lost', async () => {
+  has({ kept: [{ what: { zh: '章节', en: 'sections' }, count: 2 }] }, pageSent(0), pageSent(1));
+  open();
+  expect(await screen.findByRole('region', { name: '从文件中保留下来的' })).toBeDefined();
 });
 
 test('a blank title is untitled', async () => {

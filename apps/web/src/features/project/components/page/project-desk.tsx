@@ -2,11 +2,10 @@ import { editorGuidance } from '@app/contract/helper/states/guidance.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import type { StagedSlide } from '@app/deck/presenter/stage-slides.ts';
-import { type ComponentType, type ReactNode, type Ref, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { ButtonLink } from '../../../../components/button-link.tsx';
 import { LoadError } from '../../../../components/load-error.tsx';
 import { Skeleton } from '../../../../components/skeleton.tsx';
-import { useKey } from '../../../../components/use-key.ts';
 import { later } from '../../../../lib/later.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { useVoices } from '../../../avatar/api.ts';
@@ -14,34 +13,20 @@ import { useGuidance } from '../../../helper/api.ts';
 import { useProject, useStandings } from '../../api.ts';
 import { useDesign, usePages, usePagesAsTheyCome } from './desk-calls.ts';
 import { projectTexts } from '../../messages.ts';
-import { confirmPlan, isBeforeDeck, isWorking, type ScriptFieldProps, shownPages } from '../../rules.ts';
-import type { ScriptDesk } from '../../store.ts';
+import { type EditedSlide, isBeforeDeck, isWorking, type ScriptFieldProps, shownPages } from '../../rules.ts';
 import { type StagedPage, stagedPages } from '../staged-pages.ts';
-import { StandingChip } from '../standing.tsx';
 import { Bones } from './bones.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { FailedPage } from './failed-page.tsx';
-import { FailedPages } from './failed-pages.tsx';
-import { HidePage } from './hide-page.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { pageTexts as texts } from './messages.ts';
-import { NotKeptList } from './not-kept.tsx';
-import { PageStrip } from './page-strip.tsx';
-import { PresenterPanel } from './presenter-panel.tsx';
-import { PresenterPlace } from './presenter-place.tsx';
 import styles from './project-desk.module.css';
-import { QuestionsLink } from './questions-link.tsx';
-import { Reading } from './reading.tsx';
 import { SaveState } from './save-state.tsx';
-import type { ScriptChanges } from './script-changes.ts';
-import { ScriptPanel } from './script-panel.tsx';
-import { SlideStage } from './slide-stage.tsx';
-import { StandingTip } from './standing-tip.tsx';
+import { PageScript } from './page-script.tsx';
+import { PagesView, Side } from './pages-view.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFaces } from './use-faces.ts';
 import { useScripts } from './use-scripts.ts';
 
-const MannerPanel = later(async () => (await import('./manner/manner-panel.tsx')).MannerPanel);
 const DeckMissing = later(async () => (await import('./deck-missing.tsx')).DeckMissing);
 
 type Props = {
@@ -61,6 +46,8 @@ type Props = {
   views?: ReactNode;
   /** What belongs to the talk beside its pages. */
   tools?: ReactNode;
+  /** What can be done with a page beside editing it. */
+  pageTools?: (project: Project, pageId: string) => ReactNode;
   /** Leads from material to a deck. */
   wizard?: (project: Project, credits: number | undefined) => ReactNode;
 };
@@ -78,7 +65,7 @@ type EditingParts = {
   /** The element that is chosen at first. */
   firstElement: string | undefined;
   /** The script of a page. */
-  script: (pageId: string) => ReactNode;
+  script: (pageId: string, edited?: EditedSlide) => ReactNode;
   /** Who presents, where, and how all of it stands; of a page as it is being edited, before it is saved, and what moves its avatar. */
   presenter: (pageId: string, edited?: StagedSlide, position?: ReactNode) => ReactNode;
   /** How often it was asked to choose who presents. */
@@ -143,6 +130,7 @@ export function ProjectDesk({ id, firstPage = 1, firstElement, credits, onPlay, 
       ScriptField={shown.ScriptField}
       views={shown.views}
       tools={shown.tools}
+      pageTools={shown.pageTools}
       {...play}
     />
   );
@@ -159,10 +147,11 @@ type DeskProps = {
   ScriptField: ComponentType<ScriptFieldProps> | undefined;
   views: ReactNode;
   tools: ReactNode;
+  pageTools: Props['pageTools'];
 };
 
 function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...parts }: DeskProps) {
-  const { editor, ScriptField, views, tools } = parts;
+  const { editor, ScriptField, views, tools, pageTools } = parts;
   const { desk, changes } = useScripts(project.id, pages);
   const voices = useVoices();
   const shown = shownPages(pages);
@@ -173,7 +162,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
   usePagesAsTheyCome(project.id, isWorking(project));
   useNextStep(project, pages, current?.page);
   const isReading = project.pptStatus === 'generation';
-  const script = (pageId: string) => {
+  const script: EditingParts['script'] = (pageId, edited) => {
     const found = staged.find(({ page }) => page.id === pageId);
     return found ? (
       <PageScript
@@ -185,12 +174,14 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
         changes={changes}
         onChooseAvatar={chooseAvatar}
         Field={isReading ? undefined : ScriptField}
+        edited={edited}
+        onPage={choose}
+        tools={isReading ? null : pageTools?.(project, pageId)}
       />
     ) : (
       <Skeleton height={160} />
     );
   };
-  const saveScripts = () => void desk.flushAll();
   const presenter: EditingParts['presenter'] = (pageId, edited, position) => (
     <Side
       project={project}
@@ -200,7 +191,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
       position={position}
       voices={voices}
       face={face}
-      onChosen={saveScripts}
+      onChosen={() => void desk.flushAll()}
     />
   );
   const editing = { project, pages, firstPage, firstElement, script, presenter, presenterAsked, onPlay };
@@ -236,101 +227,6 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
         />
       )}
       <LeaveGuard />
-    </>
-  );
-}
-
-type SideProps = Pick<DeskProps, 'project' | 'pages'> & {
-  staged: StagedPage | undefined;
-  edited: StagedSlide | undefined;
-  position: ReactNode;
-  voices: ReturnType<typeof useVoices>;
-  face: Ref<HTMLInputElement>;
-  /** Somebody was chosen: scripts that waited for it can be saved. */
-  onChosen: () => void;
-};
-
-/** Who presents a page, where, and how the project stands. */
-const Side = ({ project, pages, staged, edited, position, voices, face, onChosen }: SideProps) => (
-  <>
-    <HowItStands project={project} pages={pages} />
-    <PresenterPanel
-      project={project}
-      page={staged?.page}
-      voices={voices}
-      firstRef={face}
-      onChosen={onChosen}
-    />
-    {staged && project.avatarsId !== null ? (
-      <>
-        <Suspense fallback={<Skeleton height={320} />}>
-          <MannerPanel project={project} page={staged.page} voices={voices} />
-        </Suspense>
-        <PresenterPlace project={project} staged={{ ...staged, ...edited }} position={position} />
-      </>
-    ) : null}
-  </>
-);
-
-type PagesProps = {
-  project: Project;
-  pages: readonly StagedPage[];
-  current: StagedPage | undefined;
-  onPage: (page: CoursewarePage) => void;
-  script: (pageId: string) => ReactNode;
-  presenter: (pageId: string) => ReactNode;
-};
-
-/** The pages as they are watched, each with its script; Page Up and Page Down turn over. */
-function PagesView({ project, pages, current, onPage, script, presenter }: PagesProps) {
-  const isReading = project.pptStatus === 'generation';
-  const shown = shownPages(pages.map(({ page }) => page));
-  const go = (step: number) => {
-    const wanted = pages[pages.findIndex((each) => each === current) + step];
-    if (wanted) onPage(wanted.page);
-  };
-  useKey('PageDown', () => go(1));
-  useKey('PageUp', () => go(-1));
-  return (
-    <div className={styles.desk}>
-      <PageStrip
-        pages={pages}
-        project={project}
-        currentId={current?.page.id}
-        onPage={onPage}
-        isGrowing={isReading}
-      />
-      <div className={styles.middle}>
-        {isReading ? <Reading project={project} count={pages.length} /> : null}
-        <FailedPages projectId={project.id} pages={shown} currentId={current?.page.id} />
-        {current ? (
-          <div key={current.page.id} className={styles.middle}>
-            <SlideStage staged={current} project={project} />
-            <HidePage page={current.page} projectId={project.id} />
-            {script(current.page.id)}
-          </div>
-        ) : (
-          <Skeleton height={320} />
-        )}
-      </div>
-      <aside className={styles.side}>
-        {presenter(current?.page.id ?? '')}
-        <NotKeptList project={project} pages={pages} onPage={onPage} />
-        <QuestionsLink projectId={project.id} />
-      </aside>
-    </div>
-  );
-}
-
-function HowItStands({ project, pages }: Pick<DeskProps, 'project' | 'pages'>) {
-  const { missing, failed } = confirmPlan(pages);
-  return (
-    <>
-      <div className={styles.standing} role="status">
-        <StandingChip projectId={project.id} standing={project} missing={missing.length} />
-      </div>
-      {/* What failed is told above the page, with a button. */}
-      {failed.length > 0 ? null : <StandingTip project={project} />}
     </>
   );
 }
@@ -371,29 +267,3 @@ function useCurrentPage(pages: readonly CoursewarePage[], first: CoursewarePage 
   );
   return { index, choose: ({ id }: CoursewarePage) => setCurrentId(id) };
 }
-
-type PageProps = {
-  staged: StagedPage;
-  pages: readonly CoursewarePage[];
-  project: Project;
-  desk: ScriptDesk;
-  changes: ScriptChanges;
-  onChooseAvatar: () => void;
-  Field: ComponentType<ScriptFieldProps> | undefined;
-};
-
-const PageScript = ({ staged, pages, project, desk, changes, onChooseAvatar, Field }: PageProps) => (
-  <>
-    <FailedPage page={staged.page} projectId={project.id} />
-    <ScriptPanel
-      page={staged.page}
-      projectId={project.id}
-      pages={pages}
-      number={staged.number}
-      desk={desk}
-      changes={changes}
-      onChooseAvatar={onChooseAvatar}
-      Field={Field}
-    />
-  </>
-);

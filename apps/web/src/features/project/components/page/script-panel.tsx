@@ -3,7 +3,7 @@ import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import { isSpeakable } from '@app/contract/courseware/states/speakable.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { madeBy } from '@app/contract/engine/messages.ts';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useStore } from 'zustand';
 import { StateChip } from '../../../../components/state-chip.tsx';
 import { formatNumber } from '../../../../lib/format.ts';
@@ -28,12 +28,15 @@ type Props = {
   onChooseAvatar: () => void;
   /** A field that shows how words are spoken; absent: the words alone. */
   Field?: ComponentType<ScriptFieldProps> | undefined;
+  /** What stands below the words, which it is given with the way into them. */
+  renderBelow?: (text: string, focus: () => void) => ReactNode;
 };
 
 const { max } = coursewareLimits.script;
 
 /** What is said on a page, saved while it is typed. */
-export function ScriptPanel({ page, projectId, pages, number, desk, changes, onChooseAvatar, Field }: Props) {
+export function ScriptPanel({ page, projectId, pages, number, desk, changes, ...more }: Props) {
+  const { onChooseAvatar, Field, renderBelow } = more;
   const { t, language } = useTexts();
   const id = useId();
   const target = useHelperTarget('voiceoverScript');
@@ -100,6 +103,7 @@ export function ScriptPanel({ page, projectId, pages, number, desk, changes, onC
         />
       )}
       {target.tip}
+      {renderBelow?.(text, () => document.getElementById(id)?.focus())}
       <ScriptTools page={page} pages={pages} text={text} changes={changes} />
       {isTooLong ? <p className={styles.wrong}>{t(coursewareMessages.scriptTooLong)}</p> : null}
       {isSilent ? <p className={styles.wrong}>{t(texts.scriptSilent)}</p> : null}

@@ -41,29 +41,42 @@ const sides = ['left', 'top', 'width', 'height'] as const;
 export function usePresenterPlace(projectId: string) {
   const cache = useQueryClient();
   const pulled = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const mutationKey = ['presenter', projectId];
   // One after the other: the last choice is the one that stays.
   const shared = {
+    mutationKey,
     scope: { id: `presenter ${projectId}` },
     // What was not saved is not shown any more; the call has said why.
     onError: () => cache.invalidateQueries({ queryKey: projectKeys.all }),
+  };
+  /** An answer that is still on its way knows nothing of the choice, and must not undo what is seen of it. */
+  const leaveOld = () => cache.cancelQueries({ queryKey: projectKeys.all });
+  /** What was not waited for is asked again, once the last choice is saved. */
+  const askAgain = async () => {
+    if (cache.isMutating({ mutationKey }) > 1) return;
+    await cache.invalidateQueries({ queryKey: projectKeys.all });
   };
   const deck = useMutation({
     ...shared,
     mutationFn: (presenterLayout: PresenterLayout) =>
       call(projectRoutes.update, { body: { id: projectId, presenterLayout } }),
-    onMutate: (presenterLayout) => {
+    onMutate: async (presenterLayout) => {
+      await leaveOld();
       cache.setQueryData<Project>(projectKeys.one(projectId), (project) =>
         project ? { ...project, presenterLayout } : project,
       );
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: projectKeys.lists }),
+    onSuccess: askAgain,
   });
   const page = useMutation({
     ...shared,
     mutationFn: (sent: { id: string; presenterLayout: PresenterLayout | null }) =>
       call(coursewareRoutes.placePresenter, { body: sent }),
-    onMutate: ({ id, presenterLayout }) =>
-      changePage(cache, projectId, id, (before) => ({ ...before, presenterLayout })),
+    onMutate: async ({ id, presenterLayout }) => {
+      await leaveOld();
+      changePage(cache, projectId, id, (before) => ({ ...before, presenterLayout }));
+    },
+    onSuccess: askAgain,
   });
   const element = useMutation({
     ...shared,

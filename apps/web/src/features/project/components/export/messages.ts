@@ -1,0 +1,72 @@
+import { defineMessages } from '@app/contract/base/messages.ts';
+
+/** Texts about files to take along. */
+export const exportTexts = defineMessages('export-deck', {
+  title: { zh: '导出', en: 'Export' },
+  what: { zh: '导出为', en: 'Export as' },
+  pptx: { zh: 'PowerPoint 文件（.pptx）', en: 'PowerPoint (.pptx)' },
+  pptxText: {
+    zh: '文字、图表、动画都可编辑，讲稿在备注里',
+    en: 'Texts, charts and animations stay editable; scripts are in the notes',
+  },
+  narrated: { zh: 'PowerPoint，带讲解', en: 'PowerPoint with narration' },
+  narratedText: {
+    zh: '每页自动播放已生成的语音，播完翻页',
+    en: 'Each slide plays its generated speech and advances when it ends',
+  },
+  notSpoken: {
+    zh: '还没有语音，请先生成讲解，再导出',
+    en: 'No speech yet. Create the talk first, then export it.',
+  },
+  project: { zh: '项目文件（.rostrum）', en: 'Project file (.rostrum)' },
+  projectText: {
+    zh: '课件、讲稿、设置、素材和已生成的语音，可再次导入或交给别人',
+    en: 'Slides, scripts, settings, media and generated speech, to import again or pass on',
+  },
+  pictures: { zh: '图片（PNG、JPEG）', en: 'Pictures (PNG, JPEG)' },
+  picturesText: { zh: '每页一张，多页打包成 zip', en: 'One per page; several come as a zip file' },
+  picturePages: { zh: '页面', en: 'Pages' },
+  allPages: { zh: '全部页面', en: 'All pages' },
+  onePage: { zh: '第 {number} 页', en: 'Page {number}' },
+  pictureType: { zh: '格式', en: 'Format' },
+  pictureScale: { zh: '尺寸（像素）', en: 'Size (pixels)' },
+  drawing: { zh: '已生成 {done} / {total} 页', en: '{done} of {total} pages done' },
+  picturesFailed: {
+    zh: '图片生成失败。请换一种尺寸，或改用 PDF',
+    en: 'The pictures could not be created. Try another size, or use PDF.',
+  },
+  save: { zh: '保存图片', en: 'Save pictures' },
+  pdf: { zh: 'PDF 或打印', en: 'PDF or print' },
+  pdfText: {
+    zh: '在浏览器的打印窗口中选择“另存为 PDF”，文字可选中、可搜索',
+    en: 'Choose “Save as PDF” in the print window of the browser; words can be selected and searched',
+  },
+  print: { zh: '打开打印窗口', en: 'Open the print window' },
+  sheet: { zh: '每张纸', en: 'On each sheet' },
+  slides: { zh: '一页，充满纸面', en: 'One slide that fills it' },
+  notes: { zh: '一页和讲稿', en: 'One slide with its script' },
+  two: { zh: '两页', en: 'Two slides' },
+  four: { zh: '四页', en: 'Four slides' },
+  six: { zh: '六页', en: 'Six slides' },
+  original: { zh: '原文件', en: 'Original file' },
+  start: { zh: '导出', en: 'Export' },
+  download: { zh: '下载', en: 'Download' },
+  close: { zh: '关闭', en: 'Close' },
+  files: { zh: '导出的文件', en: 'Exported files' },
+  kept: {
+    zh: '文件保留 {hours} 小时，只有你能下载。',
+    en: 'Files are kept for {hours} hours, for you alone.',
+  },
+  missing: {
+    zh: '有 {count} 个图片、视频或音频找不到，没有放进文件。',
+    en: '{count} {count:picture, video or sound|pictures, videos or sounds} could not be found and {count:is|are} not in the file.',
+  },
+  loadFailed: { zh: '导出的文件加载失败', en: 'The exported files could not be loaded' },
+  waiting: { zh: '等待中', en: 'Waiting' },
+  running: { zh: '正在导出', en: 'Exporting' },
+  complete: { zh: '已完成', en: 'Done' },
+  cancelled: { zh: '已取消', en: 'Cancelled' },
+  failed: { zh: '失败', en: 'Failed' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  retry: { zh: '重试', en: 'Try again' },
+});

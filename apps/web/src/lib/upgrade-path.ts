@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router';
+
+const upgrade = '/index/upgrade';
+/** Who is about to pay, or has just paid, was somewhere else before. */
+const notPlaces = new Set([upgrade, '/upgrade', '/pay-result', '/pay-sandbox']);
+
+/** Where more can be bought; whoever pays there comes back to this screen. */
+export function useUpgradePath(): string {
+  const { pathname, search } = useLocation();
+  return notPlaces.has(pathname)
+    ? upgrade
+    : `${upgrade}?${new URLSearchParams({ back: `${pathname}${search}` })}`;
+}
