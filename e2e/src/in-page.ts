@@ -1,5 +1,5 @@
 // What stories do inside a page.
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** Goes to another screen as a link would, without loading the page anew. */
 export async function navigate(page: Page, path: string): Promise<void> {
@@ -7,6 +7,12 @@ export async function navigate(page: Page, path: string): Promise<void> {
     window.history.pushState({ idx: 1, key: to }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1, key: to } }));
   }, path);
+}
+
+/** Chooses one of several. What the server keeps shows a moment after the click, so `check()` would look too early. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.click();
+  await expect(radio).toBeChecked();
 }
 
 export type Language = 'zh-CN' | 'en-US';

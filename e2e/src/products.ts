@@ -10,7 +10,8 @@ export type Kind = keyof typeof kinds;
 type Told = { address: string; administrator: Account; printed: string };
 
 const kinds = {
-  plain: {},
+  // An account to transfer to; one that nobody has.
+  plain: { BANK_ACCOUNT: '开讲科技有限公司 / 测试银行 / 6222 0000 0000' },
   samples: { SAMPLES_DIR: shippedSamples },
   local: { MODE: 'local' },
 };

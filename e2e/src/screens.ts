@@ -41,14 +41,15 @@ export const userScreens = rows('user', [
     '/avatars/sub/knowledge-question',
   ],
   ...['/multiple-avatars', '/record', '/record/detail', '/record/preview-report'],
-  ...['/billing', '/upgrade', '/index/upgrade', '/rights-details'],
+  ...['/billing', '/upgrade', '/index/upgrade', '/pay-result', '/pay-sandbox', '/rights-details'],
+  ...['/billing/coupons', '/billing/invoices', '/billing/transfer'],
   ...['/credit-usage', '/credit-usage/detailed-dosage', '/account', '/second-factor'],
   ...['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ]);
 
 /** For administrators. */
 export const administratorScreens = rows('administrator', [
-  ...['/admin/users', '/admin/codes', '/admin/applications', '/admin/outbox'],
+  ...['/admin/users', '/admin/codes', '/admin/applications', '/admin/money', '/admin/outbox'],
   ...['/admin/tasks', '/admin/engines', '/admin/audit'],
 ]);
 
@@ -71,12 +72,9 @@ const alike: readonly (readonly [string, ...string[]])[] = [
   ['/share-avatars', '/link-avatars'],
   ['/edit-project', '/edit-project/virtual-human-content/virtual-human-picture'],
   ['/record', '/record/detail'],
-  [
-    ...(['/multiple-avatars', '/record/preview-report'] as const),
-    ...['/billing', '/upgrade', '/index/upgrade'],
-  ],
+  ['/multiple-avatars', '/record/preview-report'],
+  ['/upgrade', '/index/upgrade'],
   ['/avatars/sub/knowledge', '/avatars/sub/knowledge-question'],
-  ['/credit-usage', '/credit-usage/detailed-dosage'],
   ['/student/virtual-human', '/student/files-list', '/student/edit-project-complete'],
 ];
 

@@ -1,7 +1,7 @@
 // The life of an account: signing up, a lost password, a new one, where it is logged in, and its end.
 import { randomUUID } from 'node:crypto';
 import { aUser, codeFor, inviteCode, logIn, oneTimeToken, openAs, resetLinkFor } from '../src/account.ts';
-import { settled } from '../src/in-page.ts';
+import { choose, settled } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 import { violations } from '../src/axe.ts';
 
@@ -234,7 +234,7 @@ test('an account is deleted: what goes is shown, the password asked, and a recei
 
 test('invitation codes are asked for, by bot and without an account', async ({ page }) => {
   await page.goto('/apply-code');
-  await page.getByRole('radio', { name: /工作群机器人/ }).check();
+  await choose(page.getByRole('radio', { name: /工作群机器人/ }));
   await page.getByLabel('机器人地址').fill('https://bot.example.com/hook');
   await page.getByRole('textbox', { name: '申请人' }).fill('李雷');
   await page.getByRole('textbox', { name: '公司' }).fill('开讲');

@@ -147,6 +147,7 @@ test('engines say how they are, and tasks how far', async ({ page }) => {
     '邮件',
     '语音',
     '语音识别',
+    '文字识别',
   ]);
   await page.getByRole('button', { name: '重新检查' }).click();
   await addUser(page, newMailbox());

@@ -1,25 +1,12 @@
 // An avatar of one's own from nothing: drawn, named, given a voice, and heard in a project. In both languages.
 import { join } from 'node:path';
-import { aUser, call, logIn, openAs } from '../src/account.ts';
+import { aUser, logIn, openAs } from '../src/account.ts';
+import { aDrawnAvatar } from '../src/drawn-avatar.ts';
 import { moves } from '../src/moving-face.ts';
+import { choose } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 const deck = join(import.meta.dirname, '../../packages/deck/test-files/table.pptx');
-
-const character = {
-  kind: 'drawn',
-  version: 1,
-  skin: 'bronze',
-  face: 'oval',
-  build: 1,
-  turn: { yaw: 0.08, pitch: 0, roll: 0 },
-  hair: { style: 'headscarf', colour: 'black', scarf: 'plum' },
-  eyes: { kind: 'open', colour: 'brown' },
-  brows: { kind: 'soft' },
-  nose: { kind: 'straight' },
-  mouth: {},
-  clothes: { kind: 'blazer', outer: 'ink' },
-};
 
 test('an avatar is drawn from nothing, survives a reload, gets a voice and a greeting, and says it', async ({
   page,
@@ -38,8 +25,8 @@ test('an avatar is drawn from nothing, survives a reload, gets a voice and a gre
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('radio', { name: '深棕' })).toBeChecked();
   await page.getByRole('tab', { name: '头发' }).click();
-  await page.getByRole('radio', { name: '头巾' }).check();
-  await page.getByRole('group', { name: '头巾颜色' }).getByRole('radio', { name: '梅紫' }).check();
+  await choose(page.getByRole('radio', { name: '头巾' }));
+  await choose(page.getByRole('group', { name: '头巾颜色' }).getByRole('radio', { name: '梅紫' }));
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('请给数字人起个名字')).toBeVisible();
   await page.getByRole('textbox', { name: '名字' }).fill('小安');
@@ -51,8 +38,8 @@ test('an avatar is drawn from nothing, survives a reload, gets a voice and a gre
   await page.getByRole('button', { name: '下一步' }).click();
 
   await expect(page).toHaveURL(/\/avatars\/sub\/setStyle\?id=/);
-  await page.getByRole('radio', { name: /^测试音/ }).check();
-  await page.getByRole('radio', { name: '沉稳' }).check();
+  await choose(page.getByRole('radio', { name: /^测试音/ }));
+  await choose(page.getByRole('radio', { name: '沉稳' }));
   await page.getByRole('textbox', { name: '人设' }).fill('耐心的老师');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page).toHaveURL(/\/avatars\/sub\/greetings/);
@@ -75,11 +62,9 @@ test('one’s own avatar presents a project and is heard; who deletes it is told
   test.slow();
   const account = await aUser(product);
   const { accessToken } = await logIn(product, account);
-  const { id } = (await call(product, '/avatars/draw', { name: '小安', character }, accessToken)) as {
-    id: string;
-  };
+  const id = await aDrawnAvatar(product, accessToken, '小安');
   await openAs(page, product, account, `/avatars/sub/setStyle?id=${id}`);
-  await page.getByRole('radio', { name: /^测试音/ }).check();
+  await choose(page.getByRole('radio', { name: /^测试音/ }));
 
   // In a project it stands first among those who can present.
   await page.goto('/project');
@@ -90,7 +75,7 @@ test('one’s own avatar presents a project and is heard; who deletes it is told
   await expect(page.getByRole('navigation', { name: '页面' }).getByRole('button')).toHaveCount(3, {
     timeout: 60_000,
   });
-  await page.getByRole('radio', { name: '小安' }).check();
+  await choose(page.getByRole('radio', { name: '小安' }));
   await expect(page.getByRole('radio', { name: /^默认声音.*测试音/ })).toBeChecked();
   await page.getByRole('button', { name: /^生成讲解/ }).click();
   await expect(page.getByText('讲解已生成，可以播放和分享', { exact: true })).toBeAttached({
@@ -119,10 +104,10 @@ test('a template becomes one’s own in English', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Make “Dawn” mine' }).click();
   await expect(page).toHaveURL(/\/avatars\/sub\/picture\?id=/);
   await page.getByRole('tab', { name: 'Clothes' }).click();
-  await page.getByRole('radio', { name: 'Rollneck' }).check();
+  await choose(page.getByRole('radio', { name: 'Rollneck' }));
   await page.getByRole('textbox', { name: 'Name' }).fill('Aurora');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: /^Test tone/ }).check();
+  await choose(page.getByRole('radio', { name: /^Test tone/ }));
   await page.getByRole('button', { name: 'Say something' }).click();
   await moves(page, 'Aurora');
   await page.getByRole('button', { name: 'Next' }).click();

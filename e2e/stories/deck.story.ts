@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { aUser, openAs } from '../src/account.ts';
+import { choose } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 const deck = join(import.meta.dirname, '../../packages/deck/test-files/table.pptx');
@@ -73,8 +74,8 @@ test('a deck becomes a talk in four clicks after its file, and visitors hear and
 
   // On the first page nobody stands.
   const place = page.getByRole('region', { name: '数字人站在哪里' });
-  await place.getByRole('radio', { name: '只这一页' }).check();
-  await place.getByRole('radio', { name: '不出现' }).check();
+  await choose(place.getByRole('radio', { name: '只这一页' }));
+  await choose(place.getByRole('radio', { name: '不出现' }));
   await expect(place.getByRole('status').first()).toHaveText('已保存');
 
   // Shared with somebody who has no account.

@@ -13,6 +13,7 @@ test('a word is kept in the account; the project says which one is read, and whi
   product,
 }) => {
   await openAs(page, product, await aUser(product), '/account#dictionary');
+  await expect(page.getByRole('button', { name: '试听', exact: true })).toBeDisabled();
   await page.getByLabel('文字', { exact: true }).fill('太阳');
   const pinyin = page.getByLabel('读音', { exact: true });
   await pinyin.fill('tai4 ynag2');

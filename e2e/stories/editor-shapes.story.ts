@@ -1,5 +1,6 @@
 // Shapes, pictures and the avatar are put on a slide, changed, undone, and stay.
 import { aUser, call, logIn, openAs } from '../src/account.ts';
+import { choose } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ kind: 'samples' });
@@ -46,22 +47,22 @@ test('a shape, a picture and the avatar come on to a slide', async ({ page, prod
   await page.goto(`/edit-project/virtual-human-content/virtual-human-picture?id=${id}`);
   await expect(panel.getByRole('heading', { name: '数字人', exact: true })).toBeVisible();
   await expect(panel.locator(':focus').getByRole('heading', { name: '数字人', exact: true })).toBeVisible();
-  await panel.getByRole('group', { name: '数字人站在哪里' }).getByRole('radio', { name: '页面上' }).check();
+  await choose(panel.getByRole('group', { name: '数字人站在哪里' }).getByRole('radio', { name: '页面上' }));
   await panel.getByRole('combobox', { name: '显示范围' }).selectOption('头肩');
   const figure = page.locator('[data-element] [data-look="half"] img');
   await expect(figure).toBeVisible();
   // A page of its own: whoever presents it is seen on the slide and in the strip, the deck keeps its presenter.
   const before = await figure.getAttribute('src');
-  await panel.getByRole('radio', { name: '只这一页' }).first().check();
+  await choose(panel.getByRole('radio', { name: '只这一页' }).first());
   const faces = panel.getByRole('group', { name: '数字人', exact: true }).getByRole('radio');
   await faces.last().click({ force: true });
   await expect(faces.last()).toBeChecked();
   await expect(figure).not.toHaveAttribute('src', before ?? '');
   // Beside the slide nobody stands on it.
-  await panel.getByRole('radio', { name: '只这一页' }).last().check();
-  await panel.getByRole('group', { name: '数字人站在哪里' }).getByRole('radio', { name: '页面旁' }).check();
+  await choose(panel.getByRole('radio', { name: '只这一页' }).last());
+  await choose(panel.getByRole('group', { name: '数字人站在哪里' }).getByRole('radio', { name: '页面旁' }));
   await expect(figure).toBeHidden();
-  await panel.getByRole('group', { name: '数字人站在哪里' }).getByRole('radio', { name: '页面上' }).check();
+  await choose(panel.getByRole('group', { name: '数字人站在哪里' }).getByRole('radio', { name: '页面上' }));
   await panel.getByRole('combobox', { name: '位置' }).selectOption('左下角');
   await expect(page.getByText(/^已保存/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 // From a text to a deck: material, an outline that is edited, and the editor with what was made of it.
 import { aUser, openAs } from '../src/account.ts';
 import { violations } from '../src/axe.ts';
+import { choose } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 const text = `太阳系的行星
@@ -27,8 +28,8 @@ test('a text becomes an outline, the outline is edited, and a deck is made of it
 
   // Step 1: what is typed is kept, also when the page is loaded anew.
   await page.getByLabel('要讲的内容').fill(text);
-  await page.getByRole('radio', { name: /^科普讲座/ }).check();
-  await page.getByRole('radio', { name: '5–10 页' }).check();
+  await choose(page.getByRole('radio', { name: /^科普讲座/ }));
+  await choose(page.getByRole('radio', { name: '5–10 页' }));
   await expect(page.getByText('已保存', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('要讲的内容')).toHaveValue(text);
@@ -95,6 +96,28 @@ test('a text becomes an outline, the outline is edited, and a deck is made of it
   await page.getByRole('button', { name: '生成画布' }).click();
   await expect(page.getByRole('button', { name: '播放', exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: /^生成讲解/ })).toBeVisible();
+
+  // What the scripts leave unsaid is listed, and a page is made anew, switched back, and stays so.
+  const script = page.getByRole('textbox', { name: '讲稿' });
+  const pages = page.getByRole('navigation', { name: '页面' }).getByRole('button');
+  await pages.nth(1).click();
+  await script.fill('先看一下。');
+  await expect(page.getByRole('button', { name: /^讲稿没提到/ })).toBeVisible();
+  await pages.first().click();
+  await page.getByRole('button', { name: /^讲稿没提到|^这一页都讲到了/ }).click();
+  await page.getByRole('button', { name: '看第 2 页' }).click();
+  const said = await script.innerText();
+  await page.getByRole('button', { name: '重新生成这一页' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '重新生成这一页' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '切换到另一版' })).toBeVisible();
+  await expect(script).not.toHaveText(said, { useInnerText: true });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: '切换到另一版' }).click();
+  await expect(script).toHaveText(said, { useInnerText: true });
+  await page.reload();
+  await pages.nth(1).click();
+  await expect(script).toHaveText(said, { useInnerText: true });
 
   // And back: the outline of a deck can be looked at again, also after a reload; the deck waits meanwhile.
   await page.getByRole('button', { name: '回到大纲' }).click();

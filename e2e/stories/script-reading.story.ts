@@ -1,5 +1,6 @@
 // How a script is read: chosen among readings, heard, and kept for all talks; on a desk and on a phone.
 import { aUser, openAs } from '../src/account.ts';
+import { choose } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 
 test.use({ kind: 'samples' });
@@ -42,7 +43,7 @@ test('a character is read in another way, which undo takes back, and a word is a
   await expect(script.locator('[data-pinyin]')).toHaveCount(0);
 
   await script.locator('[data-doubt]').click();
-  await long.check();
+  await choose(long);
   await picker.getByRole('button', { name: '以后都这样读…' }).click();
   await expect(picker.getByText(/^“长.?”以后都读 cháng/)).toBeVisible();
   await expect.poll(() => picker.evaluate(isInSight)).toBe(true);

@@ -93,9 +93,10 @@ test.describe('with a login', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  for (const [code, words] of [
-    [1001002083, /小助手|次数/],
-    [1001002069, /积分/],
+  // Helper uses are exchanged for credits first, and credits are bought.
+  for (const [code, words, clicks] of [
+    [1001002083, /小助手|次数/, ['去购买', '购买积分']],
+    [1001002069, /积分/, ['去购买']],
   ] as const) {
     test(`code ${code} offers to buy, and leads to /index/upgrade`, async ({ page }) => {
       let refuse = true;
@@ -109,9 +110,11 @@ test.describe('with a login', () => {
       await expect(dialog).toHaveCount(0);
       await navigate(page, '/record');
       await expect(dialog).toBeVisible();
+      // The address changes before the screen does, and one comes back to the screen.
+      await expect(page.locator('h1')).toHaveText('统计');
       refuse = false;
-      await dialog.getByRole('button', { name: /购买/ }).click();
-      await expect(page).toHaveURL('/index/upgrade');
+      for (const name of clicks) await dialog.getByRole('button', { name }).click();
+      await expect(page).toHaveURL('/index/upgrade?back=%2Frecord');
       await expect(dialog).toHaveCount(0);
     });
   }
