@@ -55,9 +55,9 @@ const packagesOutside = {
   },
 };
 
-// Each document is read by a process of its own, which starts twice as fast when it is one file. Nothing in it is native;
+// Each deck is read and written by a process of its own, which starts twice as fast when it is one file. Nothing in it is native;
 // what is loaded only when it is needed stays outside.
-const reader = 'apps/server/src/children/read-document.ts';
+const ofDecks = ['read-document', 'write-deck'].map((name) => `apps/server/src/children/${name}.ts`);
 const packagesInside = {
   name: 'packages-inside',
   setup(build) {
@@ -70,9 +70,9 @@ const packagesInside = {
 async function buildServer() {
   const children = filesBelow(['apps/server/src/children']).filter(isProduct);
   const programs = ['apps/server/src/main.ts', 'apps/server/src/backup/main.ts'];
-  const others = children.map(({ path }) => path).filter((path) => path !== reader);
+  const others = children.map(({ path }) => path).filter((path) => !ofDecks.includes(path));
   await bundle([...programs, ...others], 'apps/server/dist');
-  await addBundle([reader], 'apps/server/dist', packagesInside);
+  await addBundle(ofDecks, 'apps/server/dist', packagesInside);
 }
 
 async function bundle(entryPoints, outdir) {

@@ -30,6 +30,10 @@ export const budgets = {
   '/edit-project': editor,
   [picker]: editor,
   '/avatars/sub/picture': maker,
+  // Days drawn as a chart are what the screen is about, and the library that draws them is large.
+  '/credit-usage': 400,
+  // Reviews, refunds, invoices, codes, the proof of the ledger and revenue stand on one desk.
+  '/admin/money': 250,
   '/showcase': 410,
 };
 const otherBudget = 230;

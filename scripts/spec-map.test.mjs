@@ -55,7 +55,8 @@ test('every call that is served names the file that mounts its area', () => {
 
 /** Screens that the specification does not know; docs/spec-map.md names them in a sentence. */
 const isOwn = (path) =>
-  ['/account', '/avatars/likeness', '/showcase'].includes(path) || /^\/admin(?:\/|$)/.test(path);
+  ['/account', '/avatars/likeness', '/showcase'].includes(path) ||
+  /^\/(?:admin(?:\/|$)|billing\/|pay-)/.test(path);
 
 const mappedScreens = screenRows.flatMap(([addresses, by]) =>
   addresses.split(',').map((address) => ({ address: address.trim(), by })),

@@ -1,7 +1,8 @@
 // What failed, told from the reports of vitest and Playwright: short, and at the end, where whoever reads a log looks first.
 import { stripVTControlCharacters } from 'node:util';
 
-const told = (title, messages) => [`✗ ${title}`, ...messages.map(stripVTControlCharacters)].join('\n');
+const told = (title, messages, mark = '✗') =>
+  [`${mark} ${title}`, ...messages.map(stripVTControlCharacters)].join('\n');
 
 /** The failures of a vitest report in JSON. A file that could not be loaded has no test to fail, but a message. */
 export function vitestFailures(report) {
@@ -20,21 +21,30 @@ export const testsIn = (report, files) =>
     .filter(({ name }) => files.length === 0 || files.some((file) => name.endsWith(`/${file}`)))
     .reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
 
-/** The failures of a Playwright report in JSON, and what broke outside a story. */
-export function playwrightFailures(report) {
-  const failedIn = ({ suites = [], specs = [] }) => [
+/** The stories of a Playwright report in JSON that ended this way, each with what broke. */
+function storiesThat(status, report, mark) {
+  const among = ({ suites = [], specs = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .filter((test) => test.status === status)
         .map(({ results }) =>
           told(
             `${file}:${line} › ${title}`,
             results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+            mark,
           ),
         ),
     ),
-    ...suites.flatMap(failedIn),
+    ...suites.flatMap(among),
   ];
-  const outside = report.errors.map(({ message }) => told('outside the stories', [message]));
-  return [...outside, ...failedIn(report)];
+  return among(report);
 }
+
+/** The failures of a Playwright report in JSON, and what broke outside a story. */
+export function playwrightFailures(report) {
+  const outside = report.errors.map(({ message }) => told('outside the stories', [message]));
+  return [...outside, ...storiesThat('unexpected', report)];
+}
+
+/** The stories that needed a second try. */
+export const secondTries = (report) => storiesThat('flaky', report, '!');

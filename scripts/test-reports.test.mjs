@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightFailures, testsIn, vitestFailures } from './test-reports.mjs';
+import { playwrightFailures, secondTries, testsIn, vitestFailures } from './test-reports.mjs';
 
 describe('a failure is told with its place and its reason', () => {
   test('of a unit test', () => {
@@ -31,7 +31,7 @@ describe('a failure is told with its place and its reason', () => {
     expect(vitestFailures(report)).toEqual(['✗ c.test.ts\nno such module']);
   });
 
-  test('of a story, however deep its describe, also one that needed a second try', () => {
+  test('of a story, however deep its describe; one that needed a second try is named apart', () => {
     const story = (title, status, errors) => ({
       file: 'talk.story.ts',
       line: 7,
@@ -45,7 +45,10 @@ describe('a failure is told with its place and its reason', () => {
           specs: [story('plays', 'expected', [])],
           suites: [
             {
-              specs: [story('stops', 'unexpected', [{ message: 'Timeout' }]), story('goes on', 'flaky', [])],
+              specs: [
+                story('stops', 'unexpected', [{ message: 'Timeout' }]),
+                story('goes on', 'flaky', [{ message: 'too late' }]),
+              ],
             },
           ],
         },
@@ -54,8 +57,8 @@ describe('a failure is told with its place and its reason', () => {
     expect(playwrightFailures(report)).toEqual([
       '✗ outside the stories\nno browser',
       '✗ talk.story.ts:7 › stops\nTimeout',
-      '✗ talk.story.ts:7 › goes on',
     ]);
+    expect(secondTries(report)).toEqual(['! talk.story.ts:7 › goes on\ntoo late']);
   });
 });
 

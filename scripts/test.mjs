@@ -11,7 +11,7 @@ import { requireNativeParts } from './native-parts.mjs';
 import { findPostgres, startPostgres } from './other-postgres.mjs';
 import { requireNode, root } from './repository.mjs';
 import { timeTable } from './test-budgets.mjs';
-import { playwrightFailures, testsIn, vitestFailures } from './test-reports.mjs';
+import { playwrightFailures, secondTries, testsIn, vitestFailures } from './test-reports.mjs';
 
 requireNode();
 
@@ -193,16 +193,17 @@ async function stories() {
   const report = readReport(file);
   if (!report) return { ok: false, output: `${output}\nplaywright wrote no report` };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A story that needs a second try has failed.
-  const failed = unexpected + flaky;
   const failures = playwrightFailures(report);
+  // Said whatever came of the rest: such a story has to be mended, though it stops nobody today.
+  for (const story of secondTries(report)) console.log(story);
   return {
     tests: true,
-    ok: ok && failed === 0,
+    ok: ok && unexpected === 0,
     output: failures.join('\n\n') || output,
-    passed: expected,
-    failed,
+    passed: expected + flaky,
+    failed: unexpected,
     skipped,
+    note: flaky > 0 ? `${flaky} needed a second try` : '',
   };
 }
 

@@ -7,6 +7,7 @@ import { countingIds } from '@app/deck/testing.ts';
 import { quizbank } from './answers/sets.ts';
 import { answerable, findsIn, type Asked } from './outline/find-answers.ts';
 import { measureSpeed } from './outline/speed.ts';
+import { faultOf } from './outline/unsayable.ts';
 import { type Result, round } from './report.ts';
 
 // What is left of a document in the talk that is made of it: of the questions whose answer can be found in the document, how
@@ -21,15 +22,22 @@ const options = [
 ];
 const lengths = [5, 10, 20] as const;
 
-type Sums = { asked: number; found: number; pages: number; outside: number; documents: number };
+type Sums = {
+  asked: number;
+  found: number;
+  pages: number;
+  outside: number;
+  documents: number;
+  told: number;
+  unsayable: number;
+};
+const none: Sums = { asked: 0, found: 0, pages: 0, outside: 0, documents: 0, told: 0, unsayable: 0 };
 
 export async function run(): Promise<Result> {
   const { documents } = quizbank();
   if (documents.length === 0)
     throw new Error('QuizBank (../shared/corpus/quizbank) is not here: nothing to measure on.');
-  const sums = new Map<string, Sums>(
-    options.map(({ name }) => [name, { asked: 0, found: 0, pages: 0, outside: 0, documents: 0 }]),
-  );
+  const sums = new Map<string, Sums>(options.map(({ name }) => [name, { ...none }]));
   const off: number[] = [];
   let untraced = 0;
   for (const { pages: printed, questions } of documents) {
@@ -44,6 +52,9 @@ export async function run(): Promise<Result> {
       sum.found += findsIn(talk, asked);
       sum.pages += talk.length;
       sum.documents++;
+      const told = talk.flatMap((page) => page.told);
+      sum.told += told.length;
+      sum.unsayable += told.filter(({ text }) => faultOf(text)).length;
       if (wanted && (talk.length < wanted.from || talk.length > wanted.to)) sum.outside++;
     }
     const outline = drawOutline(document, name, { from: 10, to: 15 });
@@ -59,6 +70,8 @@ export async function run(): Promise<Result> {
         .filter(({ block }) => block !== undefined && !document.blocks[block]).length;
     }
   }
+  const all = [...sums.values()];
+  const totalOf = (count: (each: Sums) => number) => all.reduce((sum, each) => sum + count(each), 0);
   const speed = await measureSpeed(documents.flatMap(({ pages }) => pages).join(' '));
   const shares = Object.fromEntries(
     [...sums].map(([name, { asked, found }]) => [`kept ${name} %`, round((100 * found) / asked)]),
@@ -70,7 +83,10 @@ export async function run(): Promise<Result> {
     figures: {
       ...shares,
       ...counts,
-      'outside the option': [...sums.values()].reduce((sum, { outside }) => sum + outside, 0),
+      'outside the option': totalOf(({ outside }) => outside),
+      'sentences that nobody could say %': round(
+        (100 * totalOf(({ unsayable }) => unsayable)) / totalOf(({ told }) => told),
+      ),
       'length off by %, mean': round(off.reduce((sum, each) => sum + each, 0) / off.length),
       'length off by over 10 %': off.filter((each) => each > 10).length,
       'talks with a length': off.length,

@@ -90,8 +90,8 @@ export function citeElements(): { figures: [string, number][]; skipped: number }
   const all = questionsOfAll();
   const engine = createEmbeddedAnswers();
   const sums = {
-    fit: { asked: 0, told: 0, page: 0, element: 0 },
-    judge: { asked: 0, told: 0, page: 0, element: 0 },
+    fit: { asked: 0, told: 0, page: 0, cited: 0, right: 0 },
+    judge: { asked: 0, told: 0, page: 0, cited: 0, right: 0 },
   };
   let skipped = 0;
   for (const file of new Set(all.map((one) => one.file))) {
@@ -102,21 +102,24 @@ export function citeElements(): { figures: [string, number][]; skipped: number }
         skipped += 1;
         continue;
       }
-      const { sentences } = engine.answer(question, deck.pages, deck.passages, undefined, deck.grids);
-      const cited = sentences.map((sentence) => elementOf(sentence, deck.passages, question));
+      const found = engine.answer(question, deck.pages, deck.passages, undefined, deck.grids);
+      const { sentences } = found;
+      const cited = engine.cite(question, deck.pages, deck.passages, found);
       const shown = slides[slide - 1]?.elements.filter(({ id }) => cited.includes(id)) ?? [];
       sums[part].asked += 1;
       sums[part].told += Number(sentences.length > 0);
       sums[part].page += Number(sentences.some(({ page }) => page === slide));
-      sums[part].element += Number(shown.some((one) => hasWords(one, words)));
+      sums[part].cited += Number(cited.some((id) => id !== undefined));
+      sums[part].right += Number(shown.some((one) => hasWords(one, words)));
     }
   }
   const figures = Object.entries(sums).flatMap(
-    ([part, { asked, told, page, element }]): [string, number][] => [
+    ([part, { asked, told, page, cited, right }]): [string, number][] => [
       [`elements_${part}_questions`, asked],
       [`elements_${part}_told_percent`, round((100 * told) / (asked || 1), 1)],
       [`elements_${part}_page_percent`, round((100 * page) / (told || 1), 1)],
-      [`elements_${part}_cited_percent`, round((100 * element) / (told || 1), 1)],
+      [`elements_${part}_cited_percent`, round((100 * cited) / (told || 1), 1)],
+      [`elements_${part}_right_percent`, round((100 * right) / (cited || 1), 1)],
     ],
   );
   return { figures, skipped };

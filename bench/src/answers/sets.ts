@@ -62,13 +62,17 @@ type BankDocument = Omit<AskedDocument, 'group' | 'part' | 'questions'> & {
 const chosen = (options: readonly string[], letter: string): string =>
   options.find((option) => option.startsWith(`${letter}.`))?.slice(2) ?? '';
 
-type ChineseDocument = Omit<AskedDocument, 'group' | 'pages'> & { pages?: string[]; file?: string };
+type ChineseDocument = Omit<AskedDocument, 'group' | 'pages'> & { file?: string };
 
-/** Chinese documents and decks; the pages of a deck that is not ours to keep are read where the corpus is. */
+/** Where the pages of the Chinese documents are, by the id of each. They are others' words, so no part of the project. */
+const chinesePages = process.env['ZH_PAGES'] ?? path.join(corpus, 'answers-zh/pages.json');
+
+/** Questions to Chinese documents and decks; what is not at hand is skipped. */
 export function chineseSet(): QuestionSet {
   const all = read<ChineseDocument[]>(chinese);
+  const kept = existsSync(chinesePages) ? read<Record<string, string[]>>(chinesePages) : {};
   const documents = all.flatMap((document): AskedDocument[] => {
-    const pages = document.pages ?? slidesOf(path.join(corpus, document.file ?? ''));
+    const pages = document.file ? slidesOf(path.join(corpus, document.file)) : kept[document.id];
     if (!pages) return [];
     return [{ ...document, group: 'zh', pages, questions: askable(document.questions) }];
   });

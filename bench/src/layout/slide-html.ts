@@ -26,10 +26,13 @@ function facesOf(family: string): string[] {
   );
 }
 
-function chineseFaces(): string {
-  const sheet = require.resolve('@fontsource-variable/noto-sans-sc/index.css');
-  return readFileSync(sheet, 'utf8').replaceAll('url(./', `url(${pathToFileURL(dirname(sheet)).href}/`);
-}
+const chineseFaces = (): string =>
+  ['sans', 'serif']
+    .map((kind) => {
+      const sheet = require.resolve(`@fontsource-variable/noto-${kind}-sc/index.css`);
+      return readFileSync(sheet, 'utf8').replaceAll('url(./', `url(${pathToFileURL(dirname(sheet)).href}/`);
+    })
+    .join('');
 
 const head = () =>
   `<!doctype html><meta charset="utf-8"><style>${families.flatMap(facesOf).join('')}${chineseFaces()}` +
@@ -41,14 +44,13 @@ export function htmlOf(slides: readonly DrawnSlide[], width: number = defaultVie
     chart: (chart: Parameters<typeof ChartView>[0]['chart']) =>
       createElement(ChartView, { chart, label: '' }),
   };
-  const drawn = slides.map((slide) =>
-    renderToStaticMarkup(
-      createElement(
-        'section',
-        null,
-        createElement(Slide, { slide, viewport: defaultViewport, width, slots, isMarked: true }),
-      ),
+  const drawn = slides.map((slide, at) =>
+    createElement(
+      'section',
+      { key: at },
+      createElement(Slide, { slide, viewport: defaultViewport, width, slots, isMarked: true }),
     ),
   );
-  return `${head()}<main>${drawn.join('')}</main>`;
+  // One tree: gradients are named within it, and two of one name would be painted alike.
+  return head() + renderToStaticMarkup(createElement('main', null, ...drawn));
 }

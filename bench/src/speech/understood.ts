@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tidySyllable } from '@app/contract/dictionary/states/pinyin.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { whisperFiles } from '@app/server/providers/asr/whisper/files.ts';
 import { recordedRate } from '@app/server/providers/asr/whisper/log-mel.ts';
 import { loadWhisper, type Whisper } from '@app/server/providers/asr/whisper/model.ts';
 import { simplified } from '@app/server/providers/asr/whisper/transcribe-recording.ts';
+import { readPinyin } from '@app/server/providers/tts/phonemes/chinese/read.ts';
 import { resample } from '@app/server/providers/tts/audio/resample.ts';
 import { sampleRate, type SpeechProvider } from '@app/server/providers/tts/port.ts';
 import { writePieces } from '@app/server/providers/tts/remote/spoken-text.ts';
@@ -57,8 +59,32 @@ export function unitsOf(text: string, language: ContentLanguage): string[] {
   );
 }
 
+/** The syllables of characters, with their tones, before they are joined in speech. */
+const syllablesOf = (text: string): string[] =>
+  readPinyin(text, { dictionary: [], given: new Map(), borders: new Set() }).read.map((one) =>
+    tidySyllable(one),
+  );
+
+/**
+ * Characters of Chinese that were heard as others with another sound. Who writes down what was said chooses among those
+ * that sound alike (她 and 他, 划 and 画), and no voice can tell which; so a character counts as heard when what was written
+ * is read, in its sentence or alone, as the syllable that was said.
+ */
+export function editsOfSound(said: readonly string[], heard: readonly string[]): number {
+  const wanted = syllablesOf(said.join(''));
+  const written = syllablesOf(heard.join(''));
+  const units = said.map((character, at) => `${character} ${wanted[at]}`);
+  const others = heard.map((character, at) => `${character} ${written[at]} ${syllablesOf(character)[0]}`);
+  return editsBetween(units, others, (unit, other) => {
+    const [character = '', syllable = ''] = unit.split(' ');
+    return other.split(' ').some((one) => one === character || one === syllable);
+  });
+}
+
 type Heard = {
   errors: number;
+  /** Those that sound otherwise; of Chinese alone. */
+  soundErrors: number;
   units: number;
   faults: ReturnType<ReturnType<typeof createSoundFaults>['result']>;
 };
@@ -68,10 +94,10 @@ export async function understood(
   { speech, judge: { whisper }, root }: { speech: SpeechProvider; judge: Judge; root: string },
   voice: string,
   language: ContentLanguage,
-  most = Infinity,
+  most: number,
 ): Promise<Heard> {
   const faults = createSoundFaults();
-  let [errors, units] = [0, 0];
+  let [errors, soundErrors, units] = [0, 0, 0];
   let texts: string[] = [];
   let samples: number[] = [];
   const judgeWindow = async (): Promise<void> => {
@@ -84,8 +110,12 @@ export async function understood(
     const heard = unitsOf((await whisper.hear(sound, language)).text, language);
     const said = unitsOf(texts.join(' '), language);
     const edits = editsBetween(said, heard);
+    const joint = language === 'zh-CN' ? '' : ' ';
+    if (language === 'zh-CN') soundErrors += editsOfSound(said, heard);
     if (edits > 0)
-      console.log(`  ${voice}: ${edits} of ${said.length}: ${heard.join(language === 'zh-CN' ? '' : ' ')}`);
+      console.log(
+        `  ${voice}: ${edits} of ${said.length}\n    ${said.join(joint)}\n    ${heard.join(joint)}`,
+      );
     errors += edits;
     units += said.length;
     [texts, samples] = [[], []];
@@ -101,5 +131,5 @@ export async function understood(
     texts.push(text);
   }
   await judgeWindow();
-  return { errors, units, faults: faults.result() };
+  return { errors, soundErrors, units, faults: faults.result() };
 }
