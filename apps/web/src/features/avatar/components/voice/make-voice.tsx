@@ -99,10 +99,11 @@ function Source({ language, onLanguage, onUse }: SourceProps) {
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     const read = await readRecording(file);
-    if ('blob' in read) onUse(read);
+    if ('blob' in read) use(read);
     else setWrong(t(read));
   }
 
+  /** The one place that knows what is too short, spoken here or chosen. */
   function use(made: Recording): void {
     if (made.ms < voiceLimits.leastMs) setWrong(t(voiceMessages.tooShort));
     else onUse(made);

@@ -1,7 +1,6 @@
 import { voiceMessages } from '@app/contract/voice/messages.ts';
 import type { Message } from '@app/contract/base/messages.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
-import { voiceLimits } from '@app/contract/voice/limits.ts';
 import type { Recording } from '../../../../lib/media.ts';
 import { decodeSound } from '../../../../lib/sound-file.ts';
 import { kindOfSound } from './kind-of-sound.ts';
@@ -19,7 +18,6 @@ export async function readRecording(file: Blob): Promise<Recording | Message> {
   const sound = await decodeSound(content);
   if (!sound) return voiceMessages.unreadable;
   const { ms, wav: blob } = sound;
-  if (ms < voiceLimits.leastMs) return voiceMessages.tooShort;
   if (ms > speechLimits.recordingMs) return voiceMessages.tooLong;
   return { blob, ms };
 }
