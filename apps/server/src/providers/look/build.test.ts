@@ -53,11 +53,6 @@ describe('a portrait made movable', () => {
   test('never folds, whatever it says', () => {
     expect(foldsOf(look.rig)).toEqual([]);
   });
-
-  test('is the same bytes when it is made again', async () => {
-    const again = await looks.build(await portrait('zhiyuan'), undefined, 'natural');
-    expect(again).toEqual(look);
-  });
 });
 
 test('a transparent background is taken as it is', async () => {

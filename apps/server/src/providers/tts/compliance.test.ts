@@ -103,9 +103,9 @@ describe.skipIf(!hasQuick)('the quick voice', () => {
 
   test('is faster, slower, and higher where it is asked to', async () => {
     const texts = [
-      'The lesson begins after the bell rings, and everybody opens the book at page twenty.',
-      'Plants take in water through their roots and light through their leaves.',
-      'A map shows where the rivers run, where the roads lead, and how high the mountains are.',
+      'The lesson begins after the bell rings.',
+      'Plants take in water through their roots.',
+      'A map shows where the rivers run.',
     ];
     // It says no sentence twice in the same time: only several tell how fast it is.
     const lengthOf = async (change: Partial<SpeechRequest['manner']>) => {
@@ -338,27 +338,22 @@ describe.runIf(embedded.isInstalled())('the processes of the embedded voice', ()
     expect(ready.pids()).toEqual([]);
   });
 
-  test('a model that was damaged on the disk is made anew', async () => {
+  test('a damaged model is made anew; its process ends when it has nothing to do, and when the product stops', async () => {
     const modelFolder = mkdtempSync(path.join(tmpdir(), 'rostrum-model-'));
     const [name] = readdirSync(options.modelFolder).filter((file) => file.endsWith('.onnx'));
     const model = path.join(modelFolder, name!);
     // As long as it should be, and nothing in it.
     writeFileSync(model, '');
     truncateSync(model, statSync(path.join(options.modelFolder, name!)).size);
-    const speech = createEmbeddedSpeech({ ...options, modelFolder });
+    const speech = createEmbeddedSpeech({ ...options, modelFolder, idleMs: 10 });
     try {
       expect((await all(speech.speak(request('好。', 'qinghe'))))[0]!.words).toHaveLength(1);
+      await vi.waitFor(() => expect(speech.pids()).toEqual([]));
+      await speech.close();
+      await expect(all(speech.speak(request('好。', 'qinghe')))).rejects.toThrow('stopping');
     } finally {
       await speech.close();
       rmSync(modelFolder, { recursive: true });
     }
-  });
-
-  test('end when they have had nothing to do, and when the product stops', async () => {
-    const lazy = createEmbeddedSpeech({ ...options, idleMs: 10 });
-    await all(lazy.speak(request('好。', 'qinghe')));
-    await vi.waitFor(() => expect(lazy.pids()).toEqual([]));
-    await lazy.close();
-    await expect(all(lazy.speak(request('好。', 'qinghe')))).rejects.toThrow('stopping');
   });
 });
