@@ -7,7 +7,7 @@ import { taskRoutes } from '@app/contract/task/routes.ts';
 import { taskState } from '@app/contract/task/states/task-state.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
-import { outlining } from '../../testing/outlines.ts';
+import { outlining, teaMaterial } from '../../testing/outlines.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { noId, pagesOf, type WirePage } from '../../testing/talks.ts';
 
@@ -17,33 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const material = `# 绿茶
-
-## 产地
-
-绿茶在中国已经种植了两千多年。浙江的茶农在四月用手采摘嫩叶。茶园在海拔八百米的山坡上，凉爽的夜晚让茶叶更甜。
-
-## 制作步骤
-
-1. 采摘每根枝条上最嫩的两片叶子
-2. 在二百度的铁锅里翻炒
-3. 把叶子揉成扁平的形状
-4. 晾干六个小时
-
-## 功效
-
-一杯绿茶大约含有三十毫克咖啡因，是咖啡的三分之一。日本对四万人的研究发现，每天喝五杯绿茶的人心脏病减少了百分之十二。绿茶不应与铁剂同服，因为它会妨碍铁的吸收。
-
-## 储存
-
-绿茶应放在密闭避光的罐子里。打开的茶叶三周之内就会失去香味。
-`;
-
 type Own = { user: TestUser; projectId: string };
 
 async function withDeck(): Promise<Own> {
   const { withFile, draw, make, rested } = outlining(app);
-  const own = await withFile(Buffer.from(material), 'tea.txt');
+  const own = await withFile(Buffer.from(teaMaterial), 'tea.txt');
   await draw(own);
   await rested(own);
   await make(own);

@@ -1,22 +1,21 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
-import { creditRewards } from '@app/contract/credit/limits.ts';
 import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineRoutes } from '@app/contract/outline/routes.ts';
-import type { MadeDeck, Outline, OutlinePage } from '@app/contract/outline/schema.ts';
+import type { MadeDeck, OutlinePage } from '@app/contract/outline/schema.ts';
 import { projectErrors } from '@app/contract/project/errors.ts';
 import { projectLimits } from '@app/contract/project/limits.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import type { PushPayload } from '@app/contract/push/events.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
-import { userRoutes } from '@app/contract/user/routes.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
+import { outlining, teaMaterial, type WireOutline } from '../../testing/outlines.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
 import { outlineTable } from './tables.ts';
 import { eventTable } from '../push/tables.ts';
-import { aProject, noId, pagesOf, projectOf, upload } from '../../testing/talks.ts';
+import { aProject, noId, pagesOf, projectOf } from '../../testing/talks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,73 +23,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const material = `# 绿茶
-
-## 产地
-
-绿茶在中国已经种植了两千多年。浙江的茶农在四月用手采摘嫩叶。茶园在海拔八百米的山坡上，凉爽的夜晚让茶叶更甜。
-
-## 制作步骤
-
-1. 采摘每根枝条上最嫩的两片叶子
-2. 在二百度的铁锅里翻炒
-3. 把叶子揉成扁平的形状
-4. 晾干六个小时
-
-## 功效
-
-一杯绿茶大约含有三十毫克咖啡因，是咖啡的三分之一。日本对四万人的研究发现，每天喝五杯绿茶的人心脏病减少了百分之十二。绿茶不应与铁剂同服，因为它会妨碍铁的吸收。
-
-## 储存
-
-绿茶应放在密闭避光的罐子里。打开的茶叶三周之内就会失去香味。
-`;
-
-type Wire = {
-  status: number | null;
-  taskId: string | null;
-  outline: Outline | null;
-  revision: number;
-  source: { pageOf: number[] } | null;
-  reason: string;
-  needsOther: boolean;
-};
 type Own = { user: TestUser; projectId: string };
 
-const usesOf = async ({ token }: TestUser) =>
-  (await app.call<{ count: number }>(userRoutes.assistant, { token })).data!.count;
-const creditsOf = async ({ id }: TestUser) =>
-  (await app.parts.credits.balancesOf(id)).credits - creditRewards['daily-login'].credits;
+const way = () => outlining(app);
+const usesOf = (user: TestUser) => way().usesOf(user);
+const creditsOf = (user: TestUser) => way().creditsOf(user);
+const draw = (own: Own) => way().draw(own);
+const make = (own: Own) => way().make(own);
+const rested = (own: Own) => way().rested(own);
+const withFile = (bytes: Uint8Array, name: string) => way().withFile(bytes, name);
 const stateOf = async ({ user: { token }, projectId }: Own) =>
-  (await app.call<Wire>(outlineRoutes.get, { token, params: { id: projectId } })).data!;
-const draw = ({ user: { token }, projectId }: Own) =>
-  app.call<{ taskId: string }>(outlineRoutes.draw, { token, body: { projectId } });
-const make = ({ user: { token }, projectId }: Own) =>
-  app.call<{ taskId: string }>(outlineRoutes.make, { token, body: { projectId } });
+  (await app.call<WireOutline>(outlineRoutes.get, { token, params: { id: projectId } })).data!;
 const cancel = ({ user: { token } }: Own, id: string) =>
   app.call(taskRoutes.cancel, { token, params: { id } });
-const rested = (own: Own) =>
-  vi.waitFor(
-    async () => {
-      const state = await stateOf(own);
-      expect(state.taskId).toBeNull();
-      return state;
-    },
-    { interval: 100, timeout: 120_000 },
-  );
 
 /** A project with a text as its material. */
-async function withText(docText = material): Promise<Own> {
+async function withText(docText = teaMaterial): Promise<Own> {
   const user = await aUser(app);
   const projectId = await aProject(app, user);
   await app.call(projectRoutes.update, { token: user.token, body: { id: projectId, docText, menu: 2 } });
-  return { user, projectId };
-}
-async function withFile(bytes: Uint8Array, name: string): Promise<Own> {
-  const user = await aUser(app);
-  const projectId = await aProject(app, user);
-  const docId = (await upload(app, user, bytes, name)).data!.id;
-  await app.call(projectRoutes.update, { token: user.token, body: { id: projectId, docId, menu: 1 } });
   return { user, projectId };
 }
 
@@ -137,7 +88,7 @@ describe('an outline', () => {
     const changed = { ...outline!, title: '我的绿茶' };
     const { token } = own.user;
     const save = (body: object) =>
-      app.call<Wire>(outlineRoutes.save, { token, body: { projectId: own.projectId, ...body } });
+      app.call<WireOutline>(outlineRoutes.save, { token, body: { projectId: own.projectId, ...body } });
     expect((await save({ outline: changed, revision })).data).toMatchObject({ revision: revision + 1 });
     const refused = await save({ outline: outline!, revision });
     expect([refused.code, refused.data?.outline?.title]).toEqual([
