@@ -282,7 +282,7 @@ test('what is added together begins about in the order of its places, in whichev
   const begun: number[] = [];
   const ids = await app.parts.database.db.transaction(async (tx) => {
     const added: string[] = [];
-    for (const place of [5, 3, 1, 4, 0, 2]) {
+    for (const place of [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]) {
       const key = newId();
       plans.set(key, async () => void begun.push(place));
       added.push(await app.parts.queue.add(job, { key }, { userId: user.id, tx, place }));
@@ -291,9 +291,10 @@ test('what is added together begins about in the order of its places, in whichev
   });
   gate.resolve();
   for (const id of ids) await becomes(id, 'complete');
-  // Two of a user run at once, and of two that are fetched together either may begin first.
-  const shifts = begun.map((place, at) => Math.abs(place - at));
-  expect(Math.max(...shifts), begun.join()).toBeLessThanOrEqual(2);
+  // Two of a user run at once, and one of them may be held up while others pass it: some pairs begin the wrong way round. As
+  // they were added all 66 would, and in no order at all half of them.
+  const turned = begun.flatMap((place, at) => begun.slice(at).filter((later) => later < place));
+  expect(turned.length, begun.join()).toBeLessThanOrEqual(22);
 });
 
 test('one user with much work does not keep another one waiting', async () => {
