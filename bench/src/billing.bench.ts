@@ -8,6 +8,7 @@ import { type Running, startProduct } from '@app/server/start.ts';
 import { aUser } from '@app/server/testing/builders.ts';
 import { callers } from '@app/server/testing/ledger-storm.ts';
 import { orderFacts, orderStorm } from '@app/server/testing/order-storm.ts';
+import { randomSales, wrongWith } from '@app/server/testing/random-sales.ts';
 import { type Result, round } from './report.ts';
 
 // Spec: 1,000,000. A smaller number is for a machine that others need, too.
@@ -69,6 +70,13 @@ async function bookingRates({ parts }: Running) {
   };
 }
 
+/** As many operations over the rules alone: how many of them left something wrong behind. */
+function rulesWrong(): number {
+  let wrong = 0;
+  randomSales(operations, (books) => (wrong += wrongWith(books).length === 0 ? 0 : 1));
+  return wrong;
+}
+
 /** Callers who buy, pay, cancel, exchange and get refunds on the same accounts: money in is money booked. */
 export async function run(): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rostrum-bench-'));
@@ -80,7 +88,7 @@ export async function run(): Promise<Result> {
     const seconds = (performance.now() - start) / 1000;
     await app.parts.orders.settleOpen();
     const rates = await bookingRates(app);
-    const { paid, least, ...faults } = await orderFacts(app);
+    const { paid, least, couponsUsed, ...faults } = await orderFacts(app);
     const none = { op: '<=', value: 0 } as const;
     return {
       figures: {
@@ -89,14 +97,19 @@ export async function run(): Promise<Result> {
         callers,
         ...rates,
         orders_paid: paid,
+        coupons_used: couponsUsed,
+        rules_wrong: rulesWrong(),
         least_balance: least,
         ...faults,
       },
       goals: {
         least_balance: { op: '>=', value: 0 },
+        rules_wrong: none,
         differences: none,
         paidTwice: none,
         paidForNothing: none,
+        couponsMiscounted: none,
+        codesLost: none,
         unbooked: none,
         unbegun: none,
         untaken: none,
@@ -107,6 +120,9 @@ export async function run(): Promise<Result> {
         bookings_to_bare: 'bookings a second, to bare transactions with one insert and one update',
         paidForNothing: 'orders that are paid without money that was kept, or the other way round',
         unbooked: 'credits that paid orders sold and the ledger does not have',
+        couponsMiscounted: 'coupons whose uses are not those of their orders',
+        codesLost: 'codes that are gone without having brought what they are for',
+        rules_wrong: 'of as many random operations over the rules alone',
         untaken: 'credits that refunds took and the ledger still has',
       },
     };

@@ -2,19 +2,11 @@ import { AppError } from '@app/contract/base/errors.ts';
 import { ledgers } from '@app/contract/credit/states/ledger.ts';
 import type { Parts } from '../wiring.ts';
 import { aUser } from './builders.ts';
+import { dice } from './dice.ts';
 
 type Tools = { readonly parts: Pick<Parts, 'database' | 'credits'> };
 
 export const callers = 8;
-
-/** A small generator with a seed, so that a failing run can be repeated. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % sides;
-  };
-}
 
 /** Random bookings of callers who meet on the same accounts and keys; one of the three owners is never short. */
 export async function ledgerStorm(app: Tools, operations: number): Promise<void> {

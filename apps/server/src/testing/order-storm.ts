@@ -1,23 +1,19 @@
 import { AppError } from '@app/contract/base/errors.ts';
 import { creditPackages, exchangePackages, subscriptionPackages } from '@app/contract/goods/limits.ts';
 import type { UserVisitor } from '../platform/http/visitor.ts';
+import { orderState } from '@app/contract/order/states/order-state.ts';
+import { payMethod } from '@app/contract/order/states/pay-method.ts';
 import { everyTime } from '../platform/http/once.ts';
 import { signText } from '../platform/tokens.ts';
 import { signNotice } from '../providers/payment/hmac-signature.ts';
 import type { Parts } from '../wiring.ts';
 import { aUser } from './builders.ts';
+import { dice } from './dice.ts';
 import { callers } from './ledger-storm.ts';
 
-type Tools = { readonly parts: Pick<Parts, 'database' | 'orders' | 'goods' | 'credits' | 'secret'> };
-
-/** A small generator with a seed, so that a failing run can be repeated. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % sides;
-  };
-}
+type Tools = {
+  readonly parts: Pick<Parts, 'database' | 'orders' | 'goods' | 'coupons' | 'credits' | 'secret'>;
+};
 
 /** An account as a caller, without the door. */
 export const visitorOf = (userId: string): UserVisitor => ({
@@ -37,16 +33,30 @@ const refused = (error: unknown): void => {
   if (!(error instanceof AppError)) throw error;
 };
 
+/** Codes of a package, and of coupons that take some or all off and can be used twice. */
+async function makeCodes({ parts: { database, coupons } }: Tools, quantity: number) {
+  const common = { quantity, validDays: null, note: '' };
+  const coupon = { kind: 'coupon', name: 'storm', goodsKind: null, uses: 2, couponDays: null } as const;
+  const off = [30, 100].map((percent) => ({ ...coupon, discount: { kind: 'percent', percent } as const }));
+  const brings = [{ kind: 'goods', goodsId: 'credits-100' } as const, ...off];
+  return database.db.transaction(async (tx) => {
+    const codes: string[] = [];
+    for (const one of brings) codes.push(...(await coupons.desk.add(tx, { ...one, ...common })).codes);
+    return codes;
+  });
+}
+
 /**
- * Callers who meet on few accounts and orders: they order, pay, cancel, exchange, ask for refunds and get them, while the
- * provider calls once or twice, of what was paid and of what was closed.
+ * Callers who meet on few accounts, orders, coupons and codes: they order, pay, cancel, redeem, exchange, ask for refunds and
+ * get them, while the provider calls once or twice, of what was paid and of what was closed.
  */
 export async function orderStorm({ parts }: Tools, operations: number): Promise<void> {
-  const { database, orders, goods, credits, secret } = parts;
+  const { database, orders, goods, coupons, credits, secret } = parts;
   const { db, pool } = database;
   const once = everyTime(db);
   const owners = await Promise.all(Array.from({ length: 3 }, () => aUser({ parts })));
   const made: { owner: UserVisitor; id: string }[] = [];
+  const codes = await makeCodes({ parts }, Math.ceil(operations / 50));
   const packages = [...creditPackages, ...subscriptionPackages].map(({ id }) => id);
   const own = signText('payment sandbox', secret);
 
@@ -120,6 +130,13 @@ export async function orderStorm({ parts }: Tools, operations: number): Promise<
       await db.transaction((tx) => orders.desk.refunds.approve(tx, one.id, less));
     },
     async (roll) => {
+      const owner = visitorOf(owners[roll(owners.length)]?.id ?? '');
+      // Several come with the same one, and it is not the guesses that are tried here.
+      const code = codes[roll(codes.length)] ?? '';
+      const here = { address: '127.0.0.1', language: 'zh-CN', once: { ...once, isReplay: true } } as const;
+      await coupons.exchange(owner, code, here);
+    },
+    async (roll) => {
       const userId = owners[roll(owners.length)]?.id ?? '';
       const booking = {
         userId,
@@ -145,6 +162,7 @@ export async function orderFacts({ parts: { database, credits } }: Tools) {
     Number((await database.pool.query<{ n: string }>(`select (${text}) as n`)).rows[0]?.n ?? 0);
   return {
     paid: await one(`select count(*) from "order" where paid_at is not null`),
+    couponsUsed: await one(`select count(*) from coupon_use where state = 'used'`),
     differences: (await credits.findDifferences()).length,
     least: await one('select coalesce(min(balance), 0) from ledger_balance'),
     /** Orders that more than one payment was kept for. */
@@ -153,10 +171,20 @@ export async function orderFacts({ parts: { database, credits } }: Tools) {
       where p.state = 'paid' and not exists (
         select from refund r where r.payment_id = p.id and r.cause in ('order-over', 'paid-twice'))
       group by p.order_id having count(*) > 1) twice`),
-    /** Orders that were paid without a payment that is kept, or the other way round. */
-    paidForNothing: await one(`select count(*) from "order" o where (o.paid_at is not null) <> exists (
+    /** Orders that cost something and were paid without a payment that is kept, or the other way round. */
+    paidForNothing:
+      await one(`select count(*) from "order" o where (o.paid_at is not null and o.amount > 0) <> exists (
       select from payment p where p.order_id = o.id and p.state = 'paid' and not exists (
         select from refund r where r.payment_id = p.id and r.cause in ('order-over', 'paid-twice')))`),
+    /** Coupons of which not every use is one of an order that is open or paid, or more than there are. */
+    couponsMiscounted: await one(`select count(*) from coupon c where current_redemptions > usage_limit
+      or current_redemptions <> (select count(*) from coupon_use u join "order" o on o.id = u.order_id
+        where u.coupon_id = c.id and o.coupon_id = c.id and o.state <> ${orderState.encode('cancelled')}
+          and (u.state = 'used') = (o.paid_at is not null))`),
+    /** Codes that are gone, less what they brought. */
+    codesLost: await one(`select (select count(*) from redeem_code where redeemed_at is not null) -
+      (select count(*) from "order" where pay_method = ${payMethod.encode('recharge-code')} and paid_at is not null) -
+      (select count(*) from coupon)`),
     /** Credits that paid orders sold, less those that the ledger has for them. */
     unbooked: await one(`select
       (select coalesce(sum((goods->>'credits')::int), 0) from "order"

@@ -13,6 +13,15 @@ import {
 
 export type EntryRow = typeof ledgerEntryTable.$inferSelect;
 
+/** Every booking does this, so it is one statement, which also makes a balance that was not there. */
+const addition = (userId: string, ledger: Ledger, amount: number) =>
+  amount < 0
+    ? // What has no row yet holds nothing that could be spent.
+      sql`update ${ledgerBalanceTable} set balance = balance + ${amount}
+        where user_id = ${userId} and ledger = ${ledger} and balance + ${amount} >= 0`
+    : sql`insert into ${ledgerBalanceTable} (user_id, ledger, balance) values (${userId}, ${ledger}, ${amount})
+        on conflict (user_id, ledger) do update set balance = ${ledgerBalanceTable}.balance + ${amount}`;
+
 export function createLedgerStore(db: Executor) {
   const ofLedger = (userId: string, ledger: Ledger) =>
     and(eq(ledgerBalanceTable.userId, userId), eq(ledgerBalanceTable.ledger, ledger));
@@ -54,13 +63,8 @@ export function createLedgerStore(db: Executor) {
 
     /** Adds to the balance and keeps it locked until the transaction ends; false when it would go below zero. */
     async addToBalance(userId: string, ledger: Ledger, amount: number): Promise<boolean> {
-      await db.insert(ledgerBalanceTable).values({ userId, ledger, balance: 0 }).onConflictDoNothing();
-      const rows = await db
-        .update(ledgerBalanceTable)
-        .set({ balance: sql`${ledgerBalanceTable.balance} + ${amount}` })
-        .where(and(ofLedger(userId, ledger), sql`${ledgerBalanceTable.balance} + ${amount} >= 0`))
-        .returning({ balance: ledgerBalanceTable.balance });
-      return rows.length > 0;
+      const { rowCount } = await db.execute(addition(userId, ledger, amount));
+      return (rowCount ?? 0) > 0;
     },
 
     /** The balance, kept locked until the transaction ends. */

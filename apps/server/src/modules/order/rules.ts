@@ -87,3 +87,16 @@ export function refundOfPeriod(
   // What went back before is part of what is due by the share.
   return Math.max(0, Math.floor(amount * share) - refunded);
 }
+
+/** What an administrator gives of a refund: no more than was shown when it was asked for, or `less`. Null: that is no part of it. */
+export function agreedRefund(
+  offered: RefundOffer,
+  { asked, less, kind }: { asked: number; less?: number | undefined; kind: GoodsKind },
+): { amount: number; closes: boolean; isWhole: boolean; credits: number } | null {
+  if (less !== undefined && (less <= 0 || less > offered.amount)) return null;
+  const amount = less ?? Math.min(offered.amount, asked);
+  const closes = less === undefined || amount === offered.amount;
+  // A level ends whole; of a package no more goes than its money comes back for.
+  const isWhole = amount === offered.amount || (closes && kind === 'subscription');
+  return { amount, closes, isWhole, credits: Math.ceil((offered.credits * amount) / offered.amount) };
+}

@@ -110,8 +110,16 @@ export function layOut(waiting: readonly Period[], from: Date): Period[] {
     });
 }
 
+/** Where a time ends that a higher level cuts short now, and what was left of it. */
+export const cutShort = (period: Period, now: Date): { endsAt: Date; cutMs: number } => ({
+  endsAt: period.startsAt > now ? period.startsAt : now,
+  cutMs: leftOf(period, now),
+});
+
+type Cut = Period & { readonly cutMs: number };
+
 /** What goes on of a time that was cut short: a share of the rest, which begins where it ended; what ran and what is lost is kept in mind. */
-export function restored({ cutMs, ...period }: Period & { readonly cutMs: number }, share: number): Period {
+export function restored({ cutMs, ...period }: Cut, share: number): Period {
   const grants = period.given + Math.floor((period.grants - period.given) * share);
   const backMs = Math.floor(cutMs * share);
   const { startsAt, endsAt } = period;
@@ -124,3 +132,9 @@ export function restored({ cutMs, ...period }: Period & { readonly cutMs: number
     lostMs: period.lostMs + cutMs - backMs,
   };
 }
+
+/** The times after one that ends at `begun`: a share of what it had cut short, and what was bought after it. */
+export const afterEnd = (
+  begun: Date,
+  { cut, later, share }: { cut: readonly Cut[]; later: readonly Period[]; share: number },
+): Period[] => layOut([...cut.map((one) => restored(one, share)), ...later], begun);

@@ -6,7 +6,7 @@ import { lockByName } from '../../platform/db/locks.ts';
 import type { CreditService } from '../credit/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { PushService } from '../push/service.ts';
-import { beganAt, layOut, leftOf, nextGrant, type Plan, planPeriod } from './rules.ts';
+import { beganAt, cutShort, layOut, nextGrant, type Plan, planPeriod } from './rules.ts';
 import { endTime, place } from './service/end-time.ts';
 import { tellEnds } from './service/tell-ends.ts';
 import { createSubscriptionStore } from './store.ts';
@@ -96,11 +96,8 @@ export function createSubscriptionService(deps: SubscriptionDeps) {
       const plan = await planOf(tx, { userId, level, months });
       const { startsAt, endsAt, grants } = plan;
       const id = newId();
-      for (const period of plan.cut) {
-        const end = period.startsAt > now ? period.startsAt : now;
-        const cut = { cutBy: id, cutMs: leftOf(period, now) };
-        await store.update(period.id, { endsAt: end, closedAt: now, ...cut });
-      }
+      for (const period of plan.cut)
+        await store.update(period.id, { ...cutShort(period, now), cutBy: id, closedAt: now });
       for (const period of layOut(plan.moved, endsAt)) await place(tx, period);
       await store.insert({ id, userId, orderId, level, startsAt, endsAt, grants, grantAt: startsAt });
       await turn(tx, userId);

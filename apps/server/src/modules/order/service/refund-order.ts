@@ -6,6 +6,7 @@ import type { Job } from '../../../platform/jobs/define.ts';
 import { givenLedgers } from '../../credit/service.ts';
 import { createPaymentStore } from '../store/payments.ts';
 import { createOrderStore } from '../store.ts';
+import { agreedRefund } from '../rules.ts';
 import type { OrderRow, RefundRow } from '../tables.ts';
 import type { MoveOrder, Step } from './move-order.ts';
 import { offerRefund, type Refund } from './offer-refund.ts';
@@ -102,15 +103,11 @@ export function refundOrder({ clock, newId, credits, subscriptions, queue, move,
       for (const ledger of givenLedgers) await credits.lockBalance(tx, order.userId, ledger);
       const made = await offer(tx, order);
       if (!made) throw new AppError(orderErrors.nothingToRefund);
-      if (less !== undefined && (less <= 0 || less > made.amount))
-        throw new AppError(orderErrors.nothingToRefund);
-      // Never more than the administrator was shown: it may have become more since it was asked for.
-      const amount = less ?? Math.min(made.amount, refund.amount);
-      const closes = less === undefined || amount === made.amount;
-      const part = { credits: Math.ceil((made.credits * amount) / made.amount) };
-      // A level ends whole; of a package no more goes than its money comes back for.
-      const isWhole = amount === made.amount || (closes && order.goods.kind === 'subscription');
-      const taken = isWhole ? made.taken : part;
+      // It may have become more or less since it was asked for.
+      const agreed = agreedRefund(made, { asked: refund.amount, less, kind: order.goods.kind });
+      if (!agreed) throw new AppError(orderErrors.nothingToRefund);
+      const { amount, closes, isWhole } = agreed;
+      const taken = isWhole ? made.taken : { credits: agreed.credits };
       await takeBack(credits, tx, order, { refundId: refund.id, taken });
       if (closes && order.goods.kind === 'subscription') await subscriptions.end(tx, order.id, made.ofTime);
       const state = refund.paymentId === null ? 'by-hand' : 'under-way';

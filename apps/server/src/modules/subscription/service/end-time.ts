@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { lockByName } from '../../../platform/db/locks.ts';
-import { layOut, nextGrant, type Period, restored } from '../rules.ts';
+import { afterEnd, nextGrant, type Period } from '../rules.ts';
 import { createSubscriptionStore } from '../store.ts';
 
 /** Puts a time where it is now to be; what was said about its end is to be said again. */
@@ -28,8 +28,8 @@ export const endTime =
     const begun = period.startsAt < now ? now : period.startsAt;
     const open = await store.open(period.userId, now);
     const later = open.filter(({ startsAt }) => startsAt >= period.endsAt);
-    const cut = (await store.cutBy(period.id)).map((row) => restored(row, share));
+    const cut = await store.cutBy(period.id);
     await store.update(period.id, { endsAt: begun, closedAt: begun > now ? now : null });
-    for (const one of layOut([...cut, ...later], begun)) await place(tx, one);
+    for (const one of afterEnd(begun, { cut, later, share })) await place(tx, one);
     await turn(tx, period.userId);
   };
