@@ -93,6 +93,21 @@ describe('a coupon', () => {
     expect((await order(user, { couponId: other.id })).code).toBe(couponErrors.notForThis.code);
   });
 
+  test.each([
+    { kind: 'percent', percent: 0 },
+    { kind: 'percent', percent: -10 },
+    { kind: 'percent', percent: 12.5 },
+    { kind: 'percent', percent: 101 },
+    { kind: 'amount', CNY: -100, USD: 100 },
+    { kind: 'amount', CNY: 1.5, USD: 100 },
+  ])('of %o is not made: nobody is paid for buying', async (discount) => {
+    const { code } = await app.call(moneyRoutes.addLot, {
+      token: desk.token,
+      body: { ...couponLot, discount },
+    });
+    expect(code).toBe(commonErrors.invalidInput.code);
+  });
+
   test('of somebody else is none', async () => {
     const [owner, other] = [await aUser(app), await aUser(app)];
     const { id } = await give(owner);

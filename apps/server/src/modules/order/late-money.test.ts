@@ -1,4 +1,5 @@
 // Every PostgreSQL: accounts go while their money is on its way.
+import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { moneyRoutes } from '@app/contract/money/routes.ts';
 import { orderErrors } from '@app/contract/order/errors.ts';
 import { orderRoutes } from '@app/contract/order/routes.ts';
@@ -34,6 +35,9 @@ const decide = (body: object) => app.call(moneyRoutes.refund, { token: desk.toke
 type Waiting = { list: { id: string; refund: { state: string; amount: number } | null }[] };
 const waiting = async () =>
   (await app.call<Waiting>(moneyRoutes.orders, { token: desk.token, body: { waiting: true } })).data!.list;
+
+const leave = async ({ token, password }: TestUser) =>
+  expect((await app.call(userRoutes.deleteAccount, { token, body: { password } })).code).toBe(200);
 
 describe('a refund that the provider does not make', () => {
   test('of an order that was cancelled waits at the desk, and is closed there', async () => {
@@ -72,9 +76,6 @@ describe('a refund that the provider does not make', () => {
 });
 
 describe('an account that goes', () => {
-  const leave = async ({ token, password }: TestUser) =>
-    expect((await app.call(userRoutes.deleteAccount, { token, body: { password } })).code).toBe(200);
-
   test('while its checkout page is open: money that is paid there goes back', async () => {
     const user = await aBuyer(app);
     const { id, checkout } = await begunOrder(app, user, 'credits-100');
@@ -154,6 +155,40 @@ describe('an account that goes', () => {
     expect((await payAtSandbox(app, open.checkout)).code).toBe(orderErrors.wrongState.code);
     await vi.waitFor(async () =>
       expect(await refundsOf(payment)).toMatchObject([{ state: 'done', amount: '5500' }]),
+    );
+  });
+});
+
+describe('a refund that was asked for', () => {
+  const asked = async (user: TestUser): Promise<{ id: string; payment: string }> => {
+    const { id, checkout } = await begunOrder(app, user, 'credits-100');
+    await payAtSandbox(app, checkout);
+    expect((await app.call(orderRoutes.refund, { token: user.token, body: { id, reason: '' } })).code).toBe(
+      200,
+    );
+    return { id, payment: await paymentOf(id) };
+  };
+
+  test('is agreed to in whole fen above nothing and up to what is due', async () => {
+    const { id } = await asked(await aBuyer(app));
+    const codes = [];
+    for (const amount of [-1, 0, 0.5, 1201])
+      codes.push((await decide({ id, decision: 'approve', amount })).code);
+    const { invalidInput } = commonErrors;
+    expect(codes).toEqual([...Array(3).fill(invalidInput.code), orderErrors.nothingToRefund.code]);
+  });
+
+  test('is over when its account goes; what was agreed to before comes all the same', async () => {
+    const user = await aBuyer(app);
+    const [agreed, open] = [await asked(user), await asked(user)];
+    expect((await decide({ id: agreed.id, decision: 'approve' })).code).toBe(200);
+    expect((await waiting()).some(({ id }) => id === open.id)).toBe(true);
+    await leave(user);
+    expect((await waiting()).some(({ id }) => id === open.id)).toBe(false);
+    expect((await decide({ id: open.id, decision: 'approve' })).code).toBe(commonErrors.notFound.code);
+    expect(await refundsOf(open.payment)).toMatchObject([{ cause: 'asked', state: 'refused' }]);
+    await vi.waitFor(async () =>
+      expect(await refundsOf(agreed.payment)).toMatchObject([{ state: 'done', amount: '1200' }]),
     );
   });
 });

@@ -148,11 +148,23 @@ describe('buying', () => {
     expect(stateOf(await get(user, id))).toBe('paid');
   });
 
-  test('paying twice for the same way of paying begins one payment', async () => {
+  test('a double click on pay begins one payment, and one at the checkout pays and books once', async () => {
     const user = await aBuyer();
+    const before = await creditsOf(user);
     const { id } = (await order(user, 'credits-100')).data!;
-    const urls = [await pay(user, id), await pay(user, id)].map(({ data }) => data!.payData!.url);
-    expect(urls[0]).toBe(urls[1]);
+    const begun = await Promise.all([pay(user, id), pay(user, id), pay(user, id)]);
+    const tokens = begun.map(tokenOf);
+    expect(new Set(tokens).size).toBe(1);
+    const answers = await Promise.all(tokens.map((token) => checkout(token)));
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(2).fill(orderErrors.wrongState.code),
+    ]);
+    expect(await creditsOf(user)).toBe(before + 100);
+    const { rows } = await app.parts.database.pool.query('select state from payment where order_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ state: 'paid' }]);
   });
 });
 

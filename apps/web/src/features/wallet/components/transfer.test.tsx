@@ -5,6 +5,7 @@ import { orderState } from '@app/contract/order/states/order-state.ts';
 import { transferRoutes } from '@app/contract/transfer/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setLanguage } from '../../../lib/language.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -55,6 +56,15 @@ test('a receipt that was refused says why, and another one can be sent', async (
   open('review-failed', account);
   expect((await screen.findByRole('alert')).textContent).toContain('金额不符');
   expect(screen.getByText('上传回单照片')).toBeTruthy();
+});
+
+test('a photo of 40 MB is refused before it is sent', async () => {
+  open('to-be-paid', account);
+  const photo = new File(['x'], 'receipt.png', { type: 'image/png' });
+  Object.defineProperty(photo, 'size', { value: 40 * 1024 * 1024 });
+  await screen.findByText('上传回单照片');
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
+  expect((await screen.findByRole('alert')).textContent).toBe('回单图片最大 10 MB，请压缩后重新上传');
 });
 
 test('without an account it says that transfers are not taken, and takes no receipt', async () => {

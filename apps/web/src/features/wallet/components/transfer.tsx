@@ -1,5 +1,6 @@
 import type { Order } from '@app/contract/order/schema.ts';
 import { transferLimits } from '@app/contract/transfer/limits.ts';
+import { transferMessages } from '@app/contract/transfer/messages.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Facts } from '../../../components/facts.tsx';
@@ -64,6 +65,8 @@ function Receipt({ order: { id, state, reason } }: { order: Order }) {
   const [isSending, setIsSending] = useState(false);
   const send = async ([file]: readonly File[]) => {
     if (!file || isSending) return;
+    // The server would hang up, which looks like a broken network.
+    if (file.size > transferLimits.receipt.maxBytes) return setRefusal(t(transferMessages.tooLarge));
     setIsSending(true);
     setRefusal('');
     try {
@@ -81,7 +84,7 @@ function Receipt({ order: { id, state, reason } }: { order: Order }) {
   return (
     <>
       {state === 'review-failed' ? (
-        <p className={styles.said} role="alert">
+        <p className={styles.refused} role="alert">
           {t(texts.reviewFailed, { reason })}
         </p>
       ) : null}
@@ -96,7 +99,7 @@ function Receipt({ order: { id, state, reason } }: { order: Order }) {
         onFiles={(files) => void send(files)}
       />
       {refusal === '' ? null : (
-        <p className={styles.said} role="alert">
+        <p className={styles.refused} role="alert">
           {refusal}
         </p>
       )}
