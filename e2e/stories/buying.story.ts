@@ -15,6 +15,7 @@ const languages = {
     declined: '这张卡被拒绝了，没有扣款。请换一张卡再试',
     paid: '付款成功',
     goOn: '继续刚才的工作',
+    making: '新建项目',
     row: /100 积分.*已支付/,
   },
   'en-US': {
@@ -28,6 +29,7 @@ const languages = {
     declined: /declined/,
     paid: 'Payment received',
     goOn: 'Back to what you were doing',
+    making: 'New project',
     row: /100 credits.*Paid/,
   },
 } as const;
@@ -67,7 +69,9 @@ for (const [language, texts] of Object.entries(languages))
 
     await expect(page.getByRole('heading', { name: texts.paid })).toBeVisible();
     await page.getByRole('link', { name: texts.goOn }).click();
-    await expect(page).toHaveURL(/\/project/);
+    // The dialog is open again, and there is nothing that is missing any more.
+    await expect(page.getByRole('dialog', { name: texts.making })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: texts.waysOut })).toHaveCount(0);
     // There is enough for a project now.
     await begin();
 

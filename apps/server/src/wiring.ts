@@ -300,8 +300,8 @@ function createShop(parts: ShopParts) {
   const orders = createOrderService({ ...parts, ...providers, subscriptions, levels, memberOf });
   const sold = { ...parts, orders, levels };
   const coupons = createCouponService(sold);
-  const fonts = path.join(env.WEB_DIR, 'fonts');
-  const invoices = createInvoiceService({ ...sold, fonts });
+  const seller = env.BANK_ACCOUNT?.accountName ?? 'Rostrum 开讲';
+  const invoices = createInvoiceService({ ...sold, fonts: path.join(env.WEB_DIR, 'fonts'), seller });
   const transfers = createTransferService({ ...sold, bankAccount: env.BANK_ACCOUNT });
   return { goods, subscriptions, orders, coupons, invoices, transfers };
 }

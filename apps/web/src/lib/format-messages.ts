@@ -7,5 +7,6 @@ export const formatMessages = defineMessages('format', {
   yesterday: { zh: '昨天 {time}', en: 'Yesterday {time}' },
   dayOfYear: { zh: 'M 月 D 日', en: 'MMM D' },
   day: { zh: 'YYYY 年 M 月 D 日', en: 'MMM D, YYYY' },
+  month: { zh: 'YYYY 年 M 月', en: 'MMM YYYY' },
   minute: { zh: 'YYYY 年 M 月 D 日 HH:mm', en: 'MMM D, YYYY HH:mm' },
 });

@@ -35,6 +35,10 @@ export const formatDay = (date: Date, language: Language): string => by(texts.da
 export const formatDayOfYear = (date: Date, language: Language): string =>
   by(texts.dayOfYear, date, language);
 
+/** A month of a calendar, from how it travels: 2026-11. */
+export const formatMonth = (month: string, language: Language): string =>
+  by(texts.month, new Date(`${month}-01T00:00`), language);
+
 /** A moment to the minute, for tooltips and tables. */
 export const formatMinute = (date: Date, language: Language): string => by(texts.minute, date, language);
 

@@ -8,6 +8,7 @@ import { moneyRoutes } from '@app/contract/money/routes.ts';
 import { orderErrors } from '@app/contract/order/errors.ts';
 import { orderLimits } from '@app/contract/order/limits.ts';
 import { orderRoutes } from '@app/contract/order/routes.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import { orderState } from '@app/contract/order/states/order-state.ts';
 import { transferErrors } from '@app/contract/transfer/errors.ts';
 import { transferRoutes } from '@app/contract/transfer/routes.ts';
@@ -257,7 +258,8 @@ describe('an invoice', () => {
     'opens as PDF in both languages by its signed address alone',
     async () => {
       const user = await aUser(app);
-      const { id } = (await request(user, await aPaidOrder(user))).data!;
+      const orderId = await aPaidOrder(user);
+      const { id } = (await request(user, orderId)).data!;
       const { fileUrl } = (await move({ id, to: 'issued' })).data!;
       const address = `${app.origin}${fileUrl}`;
       for (const language of ['zh-CN', 'en-US']) {
@@ -270,6 +272,8 @@ describe('an invoice', () => {
           mergePages: true,
         });
         expect(text).toContain(asked.title);
+        // The seller is whoever takes the transfers.
+        for (const said of ['开讲科技', '¥55.00', orderName(orderId)]) expect(text).toContain(said);
         expect(text).toContain(language === 'zh-CN' ? '纳税人识别号' : 'Tax number');
       }
       expect((await (await fetch(address.replace(/sign=\w/, 'sign=_'))).json()).code).toBe(

@@ -30,9 +30,6 @@ export function offerOf(goodsId: string, levels?: Levels): Offer | undefined {
   return { kind: 'subscription', price, goods: { kind: 'subscription', level, months } };
 }
 
-/** What people call an order: the end of its id. Banks have little room for more. */
-export const orderName = (id: string): string => id.slice(-12).toUpperCase();
-
 /** What a refund of credits depends on: what was bought, what of it is gone already, and what the account has now. */
 type CreditsSold = { credits: number; takenBack: number; balance: number };
 

@@ -34,7 +34,7 @@ type Body<K extends keyof typeof orderRoutes> = BodyOf<(typeof orderRoutes)[K]>;
 /** Where the sandbox keeps its books; apart from the service, which is given the sandbox. */
 export const sandboxBooks = createSandboxBooks;
 
-export { offerOf, orderName, waitingRefunds } from './rules.ts';
+export { offerOf, waitingRefunds } from './rules.ts';
 
 /** An order that nobody pays at a provider, as its owner sees it. */
 export const presentedOrder = (row: OrderRow, language: Language): Order =>

@@ -1,3 +1,4 @@
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import type { GoodsKind } from '@app/contract/goods/states/goods-kind.ts';
 import { moneyLimits } from '@app/contract/money/limits.ts';
 import type { Revenue } from '@app/contract/money/schema.ts';
@@ -6,7 +7,7 @@ import { type OrderState, orderState } from '@app/contract/order/states/order-st
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
-import { orderName, waitingRefunds } from './rules.ts';
+import { waitingRefunds } from './rules.ts';
 import { type OrderRow, type OrderStepRow, orderStepTable, orderTable, refundTable } from './tables.ts';
 
 export type OrderFilter = Page & {

@@ -1,5 +1,6 @@
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { orderErrors } from '@app/contract/order/errors.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { Language } from '@app/contract/base/messages.ts';
 import type { Order, PayData } from '@app/contract/order/schema.ts';
@@ -12,7 +13,7 @@ import type { FileAnswer } from '../../platform/http/file-answer.ts';
 import type { IncomingFile } from '../../platform/http/upload.ts';
 import type { UserVisitor } from '../../platform/http/visitor.ts';
 import type { FileService } from '../file/service.ts';
-import { orderName, type OrderRow, type OrderService, presentedOrder } from '../order/service.ts';
+import { type OrderRow, type OrderService, presentedOrder } from '../order/service.ts';
 import { createReceiptStore } from './store.ts';
 
 /** Where companies transfer money to. */

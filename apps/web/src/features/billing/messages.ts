@@ -50,7 +50,7 @@ export const billingMessages = defineMessages('billing', {
   avatars: { zh: '数字人数量', en: 'Avatars' },
   unlimited: { zh: '不限', en: 'Unlimited' },
   uploadSize: { zh: '单个文件上限', en: 'Maximum file size' },
-  videoMark: { zh: '导出视频水印', en: 'Watermark on exported videos' },
+  videoMark: { zh: '导出视频水印', en: 'Video watermark' },
   withMark: { zh: '有', en: 'Yes' },
   withoutMark: { zh: '无', en: 'No' },
   upgrade: { zh: '升级', en: 'Upgrade' },

@@ -16,12 +16,15 @@ export function usePayment() {
   const [isPending, setIsPending] = useState(false);
   const [scan, setScan] = useState<Scan>();
 
-  function follow(order: Order): void {
+  function follow(order: Order, back: string | undefined): void {
     const { payData } = order;
     if (order.payMethod && needsReceipt(order.payMethod) && order.state === 'to-be-paid')
       return void navigate(`/billing/transfer?order=${order.id}`);
     // Paid already: nothing was left to pay.
-    if (payData === null) return void navigate(`/pay-result?order=${order.id}`);
+    if (payData === null) {
+      const query = new URLSearchParams({ order: order.id, ...(back === undefined ? {} : { back }) });
+      return void navigate(`/pay-result?${query}`);
+    }
     if (payData.kind === 'qr') return setScan({ orderId: order.id, text: payData.text });
     const place = payData.kind === 'redirect' ? payPlace(payData.url) : undefined;
     if (place && 'screen' in place) return void navigate(place.screen);
@@ -33,11 +36,12 @@ export function usePayment() {
     isPending,
     scan,
     stopScan: () => setScan(undefined),
-    async run(begin: () => Promise<Order>): Promise<void> {
+    /** `back` is where somebody goes on who had nothing left to pay; else the payment knows it. */
+    async run(begin: () => Promise<Order>, back?: string): Promise<void> {
       if (isPending) return;
       setIsPending(true);
       try {
-        follow(await begin());
+        follow(await begin(), back);
       } catch {
         // The call has said what went wrong.
       }

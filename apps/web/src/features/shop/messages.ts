@@ -80,7 +80,7 @@ export const shopMessages = defineMessages('shop', {
     en: 'This usually takes a few seconds. You can leave this page: we will notify you.',
   },
   titleResultPaid: { zh: '付款成功', en: 'Payment received' },
-  resultPaidText: { zh: '{title} 已到账。', en: '{title} is in your account.' },
+  resultPaidText: { zh: '{title} 已到账。', en: 'Added to your account: {title}.' },
   titleResultOver: { zh: '订单没有完成', en: 'The order was not completed' },
   resultOverText: {
     zh: '订单已取消或正在退款。已付的款项会原路退回。',

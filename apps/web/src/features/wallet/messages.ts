@@ -16,7 +16,7 @@ export const walletMessages = defineMessages('wallet', {
   },
   code: { zh: '兑换码', en: 'Code' },
   codeEmpty: { zh: '请输入兑换码', en: 'Please enter a code' },
-  redeemedOrder: { zh: '兑换成功：{title} 已到账', en: 'Redeemed: {title} is in your account.' },
+  redeemedOrder: { zh: '兑换成功：{title} 已到账', en: 'Redeemed and added to your account: {title}.' },
   redeemedCoupon: { zh: '兑换成功：得到优惠券「{name}」', en: 'Redeemed: the coupon “{name}” is yours.' },
   titleNoCoupons: { zh: '还没有优惠券', en: 'No coupons yet' },
   noCoupons: { zh: '有优惠码时，点「使用兑换码」领取。', en: 'If you have a coupon code, redeem it here.' },

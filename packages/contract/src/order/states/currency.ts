@@ -15,11 +15,15 @@ export const amountOf = (price: Price, currency: Currency): number => price[curr
 
 const signs: Readonly<Record<Currency, string>> = { CNY: '¥', USD: '$' };
 
-/** An amount of fen or cents as people write it in both languages: ¥1,999 and $2.50. */
-export function formatAmount(amount: number, currency: Currency): string {
+/** An amount with its fen or cents, as papers write it: ¥1,999.00. */
+export function formatExactAmount(amount: number, currency: Currency): string {
   const whole = Math.trunc(amount / minorUnits)
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',');
   const rest = amount % minorUnits;
-  return `${signs[currency]}${whole}${rest === 0 ? '' : `.${rest.toString().padStart(2, '0')}`}`;
+  return `${signs[currency]}${whole}.${rest.toString().padStart(2, '0')}`;
 }
+
+/** An amount of fen or cents as people write it in both languages: ¥1,999 and $2.50. */
+export const formatAmount = (amount: number, currency: Currency): string =>
+  formatExactAmount(amount, currency).replace(/\.00$/, '');

@@ -1,6 +1,7 @@
 import { fill, type Language, type Message } from '@app/contract/base/messages.ts';
 import { paperMessages as texts } from '@app/contract/invoice/states/paper-messages.ts';
-import { formatAmount } from '@app/contract/order/states/currency.ts';
+import { formatExactAmount } from '@app/contract/order/states/currency.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import type { Letters } from '@app/deck/fonts/letters.ts';
 import { type Mark, pageSize, textWidth, writePdf } from './write-pdf.ts';
 import type { InvoiceRow } from '../tables.ts';
@@ -20,14 +21,22 @@ function wrapped(font: Letters, text: string, size: number, width: number): stri
   return lines;
 }
 
+type Sold = { item: string; seller: string };
+
 /** The paper of an invoice. `item` is what was bought, in the language of the paper. */
-export function drawInvoice(font: Letters, invoice: InvoiceRow, item: string, language: Language): Buffer {
+export function drawInvoice(
+  font: Letters,
+  invoice: InvoiceRow,
+  { item, seller }: Sold,
+  language: Language,
+): Buffer {
   const t = (message: Message) => fill(message, language);
   const marks: Mark[] = [];
   let y = pageSize.height - 96;
   const put = (text: string, x: number, size: number, grey = strong) =>
     marks.push({ text, x, y, size, grey });
-  const putRight = (text: string, size: number) => put(text, right - textWidth(font, text, size), size);
+  const putRight = (text: string, size: number, grey = strong) =>
+    put(text, right - textWidth(font, text, size), size, grey);
   const rule = () => marks.push({ line: [margin, y, right, y], grey: 0.8 });
   const row = (label: string, value: string) => {
     put(label, margin, 10, quiet);
@@ -43,18 +52,18 @@ export function drawInvoice(font: Letters, invoice: InvoiceRow, item: string, la
   row(t(texts.number), invoice.number);
   row(t(texts.date), (invoice.issuedAt ?? invoice.createdAt).toISOString().slice(0, 10));
   row(t(texts.type), t(texts[invoice.type]));
-  row(t(texts.seller), 'Rostrum 开讲');
+  row(t(texts.seller), seller);
   rule();
   y -= 28;
   row(t(texts.buyer), invoice.title);
   row(t(texts.taxNumber), invoice.taxNumber);
-  row(t(texts.order), invoice.orderId);
+  row(t(texts.order), orderName(invoice.orderId));
   rule();
   y -= 24;
   put(t(texts.item), margin, 10, quiet);
-  putRight(t(texts.amount), 10);
+  putRight(t(texts.amount), 10, quiet);
   y -= 24;
-  const amount = formatAmount(invoice.amount, invoice.currency);
+  const amount = formatExactAmount(invoice.amount, invoice.currency);
   putRight(amount, 11);
   for (const line of wrapped(font, `${t(texts[invoice.content])} · ${item}`, 11, 360)) {
     put(line, margin, 11);

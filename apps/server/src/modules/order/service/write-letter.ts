@@ -1,4 +1,5 @@
 import { fill } from '@app/contract/base/messages.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import { formatAmount } from '@app/contract/order/states/currency.ts';
 import { orderLetterMessages } from '@app/contract/order/states/letter-messages.ts';
 import { goodsTitle } from '@app/contract/order/states/goods-title.ts';
@@ -18,7 +19,7 @@ export function writeLetter(
     ...values,
     title: goodsTitle(goods, language),
     amount: formatAmount(amount, currency),
-    order: id,
+    order: orderName(id),
   };
   return {
     to,

@@ -40,7 +40,8 @@ export function Checkout({ goods, back, currency, onCurrency }: Props) {
   const pay = async () => {
     if (!goods || !method) return;
     const purchase = { goodsId: goods.id, currency, couponId: coupon.chosen?.id ?? null };
-    await run(() => buy(purchase, { payMethod: method, back: ownPath(back) }));
+    const place = ownPath(back);
+    await run(() => buy(purchase, { payMethod: method, back: place }), place);
   };
   return (
     <section className={styles.checkout} aria-label={t(texts.whatChanges)}>

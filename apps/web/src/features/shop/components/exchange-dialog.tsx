@@ -63,10 +63,14 @@ export function ExchangeDialog({ first = 'assistant', credits, onBuy, onClose }:
       onClose={onClose}
       actions={
         <>
-          <Button variant="default" onClick={onBuy}>
+          <Button variant={missing > 0 ? 'filled' : 'default'} onClick={onBuy}>
             {t(texts.buyCredits)}
           </Button>
-          <Button loading={isPending} onClick={() => void confirm()}>
+          <Button
+            variant={missing > 0 ? 'default' : 'filled'}
+            loading={isPending}
+            onClick={() => void confirm()}
+          >
             {t(texts.confirmExchange)}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import type { Order } from '@app/contract/order/schema.ts';
 import { orderLimits } from '@app/contract/order/limits.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -94,12 +95,14 @@ function DetailsDialog({ order, onClose }: Props) {
       <Facts
         rows={[
           [t(texts.state), t(stateLooks[data.state].label)],
+          [t(texts.price), data.discount === 0 ? '' : money(data.price)],
+          [t(texts.discount), data.discount === 0 ? '' : `−${money(data.discount)}`],
           [t(texts.amount), money(data.amount)],
           [t(texts.refundedAmount), data.refunded === 0 ? '' : money(data.refunded)],
           [t(texts.payMethodOf), data.payMethod ? t(methodLabels[data.payMethod]) : ''],
           [t(texts.expires), data.expiresAt ? formatMinute(data.expiresAt, language) : ''],
           [t(texts.reason), data.reason],
-          [t(texts.orderNumber), data.id],
+          [t(texts.orderNumber), orderName(data.id)],
         ]}
       />
       <h3 className={styles.heading}>{t(texts.history)}</h3>

@@ -100,7 +100,7 @@ function TestCards({ onChoose }: { onChoose: (card: string) => void }) {
       <legend>{t(texts.testCards)}</legend>
       {cards.map(([number, does]) => (
         <button key={number} type="button" onClick={() => onChoose(number)}>
-          <code>{number}</code> {t(does)}
+          <code>{number}</code> <span>{t(does)}</span>
         </button>
       ))}
     </fieldset>

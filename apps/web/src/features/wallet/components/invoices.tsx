@@ -62,7 +62,7 @@ export function Invoices({ title }: { title: string }) {
 /** The paper in both languages, as long as there is one. */
 function InvoiceLinks({ fileUrl }: Pick<Invoice, 'fileUrl'>) {
   const { t } = useTexts();
-  if (fileUrl === null) return null;
+  if (fileUrl === null) return <>—</>;
   const address = (language: string) => fileUrl.replace(/language=[\w-]+/, `language=${language}`);
   return (
     <span className={styles.links}>
@@ -76,20 +76,18 @@ function InvoiceLinks({ fileUrl }: Pick<Invoice, 'fileUrl'>) {
   );
 }
 
-/** Where an invoice stands, and why where somebody said so. */
-function InvoiceChip({ state, reason }: Pick<Invoice, 'state' | 'reason'>) {
-  const { t } = useTexts();
-  return (
-    <span title={reason === '' ? undefined : reason}>
-      <StateChip kind={looks[state].kind} label={t(looks[state].label)} />
-    </span>
-  );
-}
+/** Whom it is made out to, and why it ended where somebody said so. */
+const titleOf = ({ title, reason }: Invoice) => (
+  <>
+    <b>{title}</b>
+    {reason === '' ? null : <small className={styles.why}>{reason}</small>}
+  </>
+);
 
 function useInvoiceColumns(): readonly [Column<Invoice>, ...Column<Invoice>[]] {
   const { t, language } = useTexts();
   return [
-    { key: 'title', title: t(texts.title), cell: (invoice) => <b>{invoice.title}</b> },
+    { key: 'title', title: t(texts.title), cell: titleOf },
     {
       key: 'amount',
       title: t(texts.amount),
@@ -97,7 +95,12 @@ function useInvoiceColumns(): readonly [Column<Invoice>, ...Column<Invoice>[]] {
       align: 'end',
       cell: ({ amount, currency }) => moneyText(amount, currency, language),
     },
-    { key: 'state', title: t(texts.state), width: '14%', cell: (invoice) => <InvoiceChip {...invoice} /> },
+    {
+      key: 'state',
+      title: t(texts.state),
+      width: '14%',
+      cell: ({ state }) => <StateChip kind={looks[state].kind} label={t(looks[state].label)} />,
+    },
     { key: 'time', title: t(texts.time), width: '16%', cell: ({ createdAt }) => <Moment date={createdAt} /> },
     { key: 'file', title: 'PDF', width: '26%', cell: ({ fileUrl }) => <InvoiceLinks fileUrl={fileUrl} /> },
   ];

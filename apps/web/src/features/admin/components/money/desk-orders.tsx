@@ -1,8 +1,10 @@
 import type { DeskOrder } from '@app/contract/money/schema.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import { orderState } from '@app/contract/order/states/order-state.ts';
 import { useState } from 'react';
 import { type Column, DataTable } from '../../../../components/data-table.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { Facts } from '../../../../components/facts.tsx';
 import { FilterSelect } from '../../../../components/filter-select.tsx';
 import { Moment } from '../../../../components/moment.tsx';
 import { rowsOf } from '../../../../components/rows-of.ts';
@@ -19,6 +21,7 @@ import { Lead } from '../parts.tsx';
 import { useDecision, useDeskOrders, useReceipt } from './calls.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { moneyTexts as texts } from './messages.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 import styles from './money.module.css';
 
 const first = { sort: '', isDescending: false, filters: { state: '' } };
@@ -93,9 +96,13 @@ function Decide({ kind, order, onClose }: Decision & { onClose: () => void }) {
         submitLabel={t(texts.accept)}
         send={() => decide.review({ id, accept: true })}
       >
-        <p
-          className={styles.said}
-        >{`${order.title} · ${moneyText(order.amount, order.currency, language)}`}</p>
+        <Facts
+          rows={[
+            [t(texts.item), order.title],
+            [t(texts.amount), moneyText(order.amount, order.currency, language)],
+            [t(texts.reference), orderName(id)],
+          ]}
+        />
         <ReceiptPicture id={id} />
       </DecideDialog>
     );
@@ -119,18 +126,16 @@ function Decide({ kind, order, onClose }: Decision & { onClose: () => void }) {
         send={(reason) => decide.refund({ id, decision: 'refuse', reason })}
       />
     );
-  const label = t(kind === 'approve' ? texts.approveRefund : texts.refundDone);
+  if (kind === 'approve') return <RefundDialog order={order} onClose={onClose} />;
   const amount = moneyText(order.refund?.amount ?? 0, order.currency, language);
   return (
     <DecideDialog
       {...common}
-      title={label}
-      submitLabel={label}
-      send={() => decide.refund({ id, decision: kind === 'approve' ? 'approve' : 'done' })}
+      title={t(texts.refundDone)}
+      submitLabel={t(texts.refundDone)}
+      send={() => decide.refund({ id, decision: 'done' })}
     >
-      <p className={styles.said}>
-        {t(kind === 'approve' ? texts.approveText : texts.refundDoneText, { amount })}
-      </p>
+      <p className={styles.said}>{t(texts.refundDoneText, { amount })}</p>
     </DecideDialog>
   );
 }

@@ -38,9 +38,15 @@ export const moneyTexts = defineMessages('deskMoney', {
   approveRefund: { zh: '同意退款', en: 'Approve refund' },
   refuseRefund: { zh: '拒绝退款', en: 'Reject refund' },
   refundDone: { zh: '确认已线下退还', en: 'Mark as refunded' },
+  reference: { zh: '附言', en: 'Reference' },
   approveText: {
-    zh: '将按规则退还 {amount}，并收回未使用的积分。',
-    en: '{amount} will be refunded by the refund rule, and unspent credits will be taken back.',
+    zh: '按规则可退 {amount}，并收回未使用的积分。少退时只收回相应的积分，订单保持已支付。',
+    en: 'The refund rule gives back {amount} and takes back unspent credits. If you give less, fewer credits are taken and the order stays paid.',
+  },
+  refundAmount: { zh: '退还金额（{unit}）', en: 'Amount to refund ({unit})' },
+  refundAmountWrong: {
+    zh: '请填写不超过 {amount} 的金额，最多两位小数',
+    en: 'Enter an amount up to {amount}, with at most two decimals',
   },
   refundDoneText: {
     zh: '请先把 {amount} 转回给用户，再确认。确认后订单不再等待退款。',

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../../components/data-table.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { useTableTexts } from '../../../../components/use-table-texts.ts';
 import { useTableView } from '../../../../components/use-table-view.ts';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatMonth, formatNumber } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { moneyText } from '../../../shop/rules.ts';
 import { rowsPerPage } from '../../api.ts';
@@ -66,7 +66,7 @@ function MonthChart({ currency, rows }: { currency: RevenueRow['currency']; rows
       kind="bar"
       height={200}
       label={t(texts.revenueChart, { currency })}
-      categories={months.map(({ month }) => month)}
+      categories={months.map(({ month }) => formatMonth(month, language))}
       series={[
         { name: t(texts.income), values: months.map(({ amount }) => amount) },
         { name: t(texts.refunded), values: months.map(({ refunded }) => refunded) },
@@ -92,7 +92,11 @@ function useColumns(): readonly [Column<RevenueRow>, ...Column<RevenueRow>[]] {
     cell: (row) => <span className={styles.number}>{moneyText(of(row), row.currency, language)}</span>,
   });
   return [
-    { key: 'month', title: t(texts.month), cell: ({ month, currency }) => <b>{`${month} ${currency}`}</b> },
+    {
+      key: 'month',
+      title: t(texts.month),
+      cell: ({ month, currency }) => <b>{`${formatMonth(month, language)} · ${currency}`}</b>,
+    },
     {
       key: 'orders',
       title: t(texts.orders),

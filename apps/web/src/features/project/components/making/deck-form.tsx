@@ -48,7 +48,8 @@ const price = projectLimits.priceCredits;
 /** A deck, what becomes of its notes, what it costs, and off it goes. */
 export function DeckForm({ making, credits, isOld = false, first = [], usual, onDone }: Props) {
   const { t, language } = useTexts();
-  const upgradePath = useUpgradePath();
+  // The address has forgotten that this dialog is open.
+  const upgradePath = useUpgradePath(isOld ? undefined : '/project?new=1');
   const { uploadBytes } = useOwnRights();
   const takes = usual === undefined ? 'decks' : 'documents';
   const accept = usual === undefined ? decks : documents;
