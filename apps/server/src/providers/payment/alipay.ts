@@ -12,6 +12,7 @@ type Config = {
   alipayKey: string;
   gateway: string;
   clock: Clock;
+  patienceMs?: number | undefined;
 };
 
 type Fields = Readonly<Record<string, string>>;
@@ -60,7 +61,7 @@ const answerSchema = z.object({
 });
 
 /** What we say and what Alipay says, with the signatures of both. */
-function createChannel({ appId, privateKey, alipayKey, gateway, clock }: Config) {
+function createChannel({ appId, privateKey, alipayKey, gateway, clock, patienceMs }: Config) {
   function signedFields(method: string, content: object, more: Fields = {}): URLSearchParams {
     const fields: Fields = {
       app_id: appId,
@@ -82,6 +83,7 @@ function createChannel({ appId, privateKey, alipayKey, gateway, clock }: Config)
       headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' },
       body: signedFields(method, content).toString(),
       signal,
+      patienceMs,
     });
     const name = `${method.replaceAll('.', '_')}_response`;
     const whole = z.record(z.string(), z.unknown()).parse(JSON.parse(text));

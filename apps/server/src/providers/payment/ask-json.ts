@@ -1,19 +1,24 @@
 /** Larger answers are none of theirs. */
 const largestAnswer = 256 * 1024;
-const timeoutMs = 20_000;
+/** So long an answer is waited for. */
+export const usualPatienceMs = 20_000;
 
 type Asked = {
   method: string;
   headers: Record<string, string>;
   body?: string;
   signal?: AbortSignal | undefined;
+  patienceMs?: number | undefined;
 };
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 /** Asks a provider and reads its whole answer, within a time and a size. */
-export async function ask(url: string, { signal, ...asked }: Asked): Promise<Answer> {
-  const patience = AbortSignal.timeout(timeoutMs);
+export async function ask(
+  url: string,
+  { signal, patienceMs = usualPatienceMs, ...asked }: Asked,
+): Promise<Answer> {
+  const patience = AbortSignal.timeout(patienceMs);
   const response = await fetch(url, {
     ...asked,
     redirect: 'error',

@@ -20,7 +20,7 @@ type Harness = {
   set: (id: string, state: 'paid' | 'closed') => void;
   notice: (id: string, event: string, trade?: Partial<Trade>) => RawNotice;
   forged: (id: string) => RawNotice;
-  breakDown?: (status: number) => void;
+  breakDown?: (how: number | 'silent') => void;
   repair?: () => void;
   stop: () => void;
 };
@@ -28,18 +28,19 @@ type Harness = {
 const clock = systemClock;
 const nothing = () => undefined;
 
-async function aStripe(): Promise<Harness> {
+async function aStripe(patienceMs?: number): Promise<Harness> {
   const fake = await fakeStripe();
   const { STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '', STRIPE_URL } = fake.settings;
   const provider = createStripe({
     secretKey: STRIPE_SECRET_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     apiUrl: STRIPE_URL,
+    patienceMs,
   });
   return harnessOf(provider, fake, nothing);
 }
 
-async function anAlipay(): Promise<Harness> {
+async function anAlipay(patienceMs?: number): Promise<Harness> {
   const fake = await fakeAlipay();
   const {
     ALIPAY_APP_ID = '',
@@ -53,11 +54,12 @@ async function anAlipay(): Promise<Harness> {
     alipayKey: ALIPAY_PUBLIC_KEY,
     gateway: ALIPAY_URL,
     clock,
+    patienceMs,
   });
   return harnessOf(provider, fake, fake.open);
 }
 
-async function aWechat(): Promise<Harness> {
+async function aWechat(patienceMs?: number): Promise<Harness> {
   const fake = await fakeWechat();
   const { settings } = fake;
   const provider = createWechatPay({
@@ -69,6 +71,7 @@ async function aWechat(): Promise<Harness> {
     apiKey: settings['WECHAT_PAY_API_KEY'] ?? '',
     apiUrl: settings['WECHAT_PAY_URL'] ?? '',
     clock,
+    patienceMs,
   });
   return harnessOf(provider, fake, nothing);
 }
@@ -244,4 +247,15 @@ test.each([
 
 test.each(['-1', '1.234', '1e3', '', 'NaN', '1,000'])('%j is no amount', (text) => {
   expect(() => fenOf(text)).toThrow('not an amount');
+});
+
+test.each([
+  ['Stripe', aStripe],
+  ['Alipay', anAlipay],
+  ['WeChat Pay', aWechat],
+] as const)('%s that never answers is given up after its time', async (_name, make) => {
+  const { provider, breakDown, stop } = await make(200);
+  breakDown!('silent');
+  await expect(provider.find({ id: newId(), reference: 'cs_1' })).rejects.toThrow();
+  stop();
 });

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { usualPatienceMs } from './ask-json.ts';
 import { ForgedNotice, type PaymentFact, type PaymentNotice, type PaymentProvider } from './port.ts';
 
 type Config = {
@@ -6,11 +7,11 @@ type Config = {
   webhookSecret: string;
   /** Another place than Stripe's own, for tests. */
   apiUrl?: string | undefined;
+  patienceMs?: number | undefined;
 };
 
 /** Stripe takes no session that ends sooner. */
 const shortestSeconds = 31 * 60;
-const timeoutMs = 20_000;
 
 type Session = Stripe.Checkout.Session;
 
@@ -30,10 +31,10 @@ function factOf(session: Session): PaymentFact {
   return { state: session.status === 'expired' ? 'closed' : 'open' };
 }
 
-function clientOf({ secretKey, apiUrl }: Config): Stripe {
+function clientOf({ secretKey, apiUrl, patienceMs = usualPatienceMs }: Config): Stripe {
   const place = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
-    timeout: timeoutMs,
+    timeout: patienceMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(place && {

@@ -31,8 +31,8 @@ export type FakeProvider = {
   readonly trades: Map<string, Trade>;
   notice(paymentId: string, event: string, trade?: Partial<Trade>): RawNotice;
   forged(paymentId: string): RawNotice;
-  /** From now on it answers with this status alone. */
-  breakDown(status: number): void;
+  /** From now on it answers with this status alone, or not at all. */
+  breakDown(how: number | 'silent'): void;
   repair(): void;
   stop(): void;
 };
@@ -63,11 +63,12 @@ function known(trades: Map<string, Trade>, id: string): Trade {
 }
 
 async function serve(handle: Handle) {
-  let broken: number | undefined;
+  let broken: number | 'silent' | undefined;
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
+      if (broken === 'silent') return undefined;
       if (broken !== undefined) return response.writeHead(broken).end('{}');
       const url = new URL(request.url ?? '/', 'http://local');
       const body = Buffer.concat(pieces).toString('utf8');
@@ -80,7 +81,7 @@ async function serve(handle: Handle) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    breakDown: (status: number) => void (broken = status),
+    breakDown: (how: number | 'silent') => void (broken = how),
     repair: () => void (broken = undefined),
     stop() {
       server.closeAllConnections();

@@ -22,6 +22,7 @@ type Config = {
   apiKey: string;
   apiUrl: string;
   clock: Clock;
+  patienceMs?: number | undefined;
 };
 
 /** A signature that is older could be a call that somebody sends again. */
@@ -58,7 +59,7 @@ function factOf({
 
 /** What we say and what they say, with the signatures of both. */
 function createChannel(config: Config) {
-  const { merchantId, serial, privateKey, platformKey, apiKey, apiUrl, clock } = config;
+  const { merchantId, serial, privateKey, platformKey, apiKey, apiUrl, clock, patienceMs } = config;
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
 
   function authorization(method: string, path: string, body: string): string {
@@ -87,7 +88,13 @@ function createChannel(config: Config) {
       'content-type': 'application/json',
       authorization: authorization(method, path, body),
     };
-    const answer = await ask(`${apiUrl}${path}`, { method, headers, ...(content ? { body } : {}), signal });
+    const answer = await ask(`${apiUrl}${path}`, {
+      method,
+      headers,
+      ...(content ? { body } : {}),
+      signal,
+      patienceMs,
+    });
     if (answer.status >= 400) {
       const { code } = z.object({ code: z.string() }).catch({ code: '' }).parse(safeJson(answer.text));
       return { status: answer.status, code, data: undefined };
