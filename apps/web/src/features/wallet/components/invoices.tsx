@@ -1,6 +1,4 @@
-import type { Message } from '@app/contract/base/messages.ts';
 import type { Invoice } from '@app/contract/invoice/schema.ts';
-import type { InvoiceState } from '@app/contract/invoice/states/invoice-state.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -8,26 +6,19 @@ import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Moment } from '../../../components/moment.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
-import { type ChipKind, StateChip } from '../../../components/state-chip.tsx';
+import { StateChip } from '../../../components/state-chip.tsx';
 import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { moneyText } from '../../shop/rules.ts';
 import { rowsPerPage, useInvoices } from '../api.ts';
 import { walletMessages as texts } from '../messages.ts';
+import { invoiceLooks } from '../rules.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { WalletHeader } from './wallet-header.tsx';
 import styles from './wallet.module.css';
 
 const first = { sort: '', isDescending: false };
-
-/** How a state of an invoice looks. */
-const looks: Readonly<Record<InvoiceState, { label: Message; kind: ChipKind }>> = {
-  processing: { label: texts.processing, kind: 'info' },
-  issued: { label: texts.issued, kind: 'ok' },
-  voided: { label: texts.voided, kind: 'muted' },
-  reversed: { label: texts.reversed, kind: 'muted' },
-};
 
 /** My invoices, and a way to ask for one; `?order=` asks for that one's. */
 export function Invoices({ title }: { title: string }) {
@@ -99,7 +90,7 @@ function useInvoiceColumns(): readonly [Column<Invoice>, ...Column<Invoice>[]] {
       key: 'state',
       title: t(texts.state),
       width: '14%',
-      cell: ({ state }) => <StateChip kind={looks[state].kind} label={t(looks[state].label)} />,
+      cell: ({ state }) => <StateChip kind={invoiceLooks[state].kind} label={t(invoiceLooks[state].label)} />,
     },
     { key: 'time', title: t(texts.time), width: '16%', cell: ({ createdAt }) => <Moment date={createdAt} /> },
     { key: 'file', title: 'PDF', width: '26%', cell: ({ fileUrl }) => <InvoiceLinks fileUrl={fileUrl} /> },

@@ -6,12 +6,13 @@ import { EmptyState } from '../../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../../components/filter-select.tsx';
 import { Moment } from '../../../../components/moment.tsx';
 import { rowsOf } from '../../../../components/rows-of.ts';
+import { StateChip } from '../../../../components/state-chip.tsx';
 import { useTableTexts } from '../../../../components/use-table-texts.ts';
 import { useTableView } from '../../../../components/use-table-view.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { moneyText } from '../../../shop/rules.ts';
-import { walletMessages } from '../../../wallet/messages.ts';
+import { invoiceLooks } from '../../../wallet/rules.ts';
 import { rowsPerPage } from '../../api.ts';
 import { mayChange } from '../../rules.ts';
 import { Lead } from '../parts.tsx';
@@ -57,7 +58,7 @@ export function DeskInvoices() {
             label={t(texts.state)}
             all={t(texts.allStates)}
             value={view.filters?.['state'] ?? ''}
-            options={invoiceState.names.map((name) => [name, t(walletMessages[name])] as const)}
+            options={invoiceState.names.map((name) => [name, t(invoiceLooks[name].label)] as const)}
             onChange={(state) => setView({ filters: { state } })}
           />
         }
@@ -103,7 +104,12 @@ function useColumns(): readonly [Column<DeskInvoice>, ...Column<DeskInvoice>[]] 
       align: 'end',
       cell: ({ amount, currency }) => moneyText(amount, currency, language),
     },
-    { key: 'state', title: t(texts.state), width: '12%', cell: ({ state }) => t(walletMessages[state]) },
+    {
+      key: 'state',
+      title: t(texts.state),
+      width: '14%',
+      cell: ({ state }) => <StateChip kind={invoiceLooks[state].kind} label={t(invoiceLooks[state].label)} />,
+    },
     { key: 'time', title: t(texts.time), width: '13%', cell: ({ createdAt }) => <Moment date={createdAt} /> },
   ];
 }

@@ -1,4 +1,5 @@
-import { ledgers } from '@app/contract/credit/states/ledger.ts';
+import type { Language } from '@app/contract/base/messages.ts';
+import { type Ledger, ledgers } from '@app/contract/credit/states/ledger.ts';
 import { reasonTexts } from '@app/contract/credit/states/reason-messages.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -10,7 +11,7 @@ import { SelectField } from '../../../../components/select-field.tsx';
 import { TextField } from '../../../../components/text-field.tsx';
 import { useTableTexts } from '../../../../components/use-table-texts.ts';
 import { useTableView } from '../../../../components/use-table-view.ts';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatNumber, formatSize } from '../../../../lib/format.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { billingMessages } from '../../../billing/messages.ts';
 import { rowsPerPage } from '../../api.ts';
@@ -31,11 +32,11 @@ type Entry = NonNullable<ReturnType<typeof useProof>['data']>['list'][number];
 export function Proof() {
   const { t, language } = useTexts();
   const [mailbox, setMailbox] = useState('');
-  const [ledger, setLedger] = useState<(typeof ledgers)[number]>('credits');
+  const [ledger, setLedger] = useState<Ledger>('credits');
   const [user, setUser] = useState<string>();
   const [isUnknown, setIsUnknown] = useState(false);
   const [view, setView, asked] = useTableView(first);
-  const columns = useColumns();
+  const columns = useColumns(ledger);
   const tableTexts = useTableTexts();
   const proof = useProof(user, ledger, asked);
   const look = async (event: FormEvent) => {
@@ -45,8 +46,8 @@ export function Proof() {
     setIsUnknown(found === undefined);
   };
   const sums = proof.data && {
-    sum: formatNumber(proof.data.sum, language),
-    balance: formatNumber(proof.data.balance, language),
+    sum: amountText(proof.data.sum, ledger, language),
+    balance: amountText(proof.data.balance, ledger, language),
   };
   return (
     <>
@@ -91,9 +92,17 @@ export function Proof() {
   );
 }
 
-function useColumns(): readonly [Column<Entry>, ...Column<Entry>[]] {
+/** Storage is counted in bytes, and read as GB. */
+const amountText = (value: number, ledger: Ledger, language: Language): string =>
+  ledger === 'storage'
+    ? `${value < 0 ? '−' : ''}${formatSize(Math.abs(value), language)}`
+    : formatNumber(value, language);
+
+function useColumns(ledger: Ledger): readonly [Column<Entry>, ...Column<Entry>[]] {
   const { t, language } = useTexts();
-  const number = (value: number) => <span className={styles.number}>{formatNumber(value, language)}</span>;
+  const number = (value: number) => (
+    <span className={styles.number}>{amountText(value, ledger, language)}</span>
+  );
   return [
     { key: 'reason', title: t(texts.activity), cell: ({ reason }) => <b>{t(reasonTexts[reason])}</b> },
     {
