@@ -8,12 +8,15 @@ import { signText } from '../platform/tokens.ts';
 import { signNotice } from '../providers/payment/hmac-signature.ts';
 import type { Parts } from '../wiring.ts';
 import { aUser } from './builders.ts';
-import { dice } from './dice.ts';
+import { dice, type Roll } from './dice.ts';
 import { callers } from './ledger-storm.ts';
 
 type Tools = {
   readonly parts: Pick<Parts, 'database' | 'orders' | 'goods' | 'coupons' | 'credits' | 'secret'>;
 };
+
+/** So many of the newest orders are what callers meet on; older ones that nobody paid expire. */
+const meeting = 30;
 
 /** An account as a caller, without the door. */
 export const visitorOf = (userId: string): UserVisitor => ({
@@ -33,11 +36,11 @@ const refused = (error: unknown): void => {
   if (!(error instanceof AppError)) throw error;
 };
 
-/** Codes of a package, and of coupons that take some or all off and can be used twice. */
+/** Codes of a package, and of coupons that can be used twice. */
 async function makeCodes({ parts: { database, coupons } }: Tools, quantity: number) {
   const common = { quantity, validDays: null, note: '' };
   const coupon = { kind: 'coupon', name: 'storm', goodsKind: null, uses: 2, couponDays: null } as const;
-  const off = [30, 100].map((percent) => ({ ...coupon, discount: { kind: 'percent', percent } as const }));
+  const off = [30, 60].map((percent) => ({ ...coupon, discount: { kind: 'percent', percent } as const }));
   const brings = [{ kind: 'goods', goodsId: 'credits-100' } as const, ...off];
   return database.db.transaction(async (tx) => {
     const codes: string[] = [];
@@ -48,7 +51,7 @@ async function makeCodes({ parts: { database, coupons } }: Tools, quantity: numb
 
 /**
  * Callers who meet on few accounts, orders, coupons and codes: they order, pay, cancel, redeem, exchange, ask for refunds and
- * get them, while the provider calls once or twice, of what was paid and of what was closed.
+ * get them, orders expire, while the provider calls once or twice, of what was paid and of what was closed.
  */
 export async function orderStorm({ parts }: Tools, operations: number): Promise<void> {
   const { database, orders, goods, coupons, credits, secret } = parts;
@@ -59,9 +62,11 @@ export async function orderStorm({ parts }: Tools, operations: number): Promise<
   const codes = await makeCodes({ parts }, Math.ceil(operations / 50));
   const packages = [...creditPackages, ...subscriptionPackages].map(({ id }) => id);
   const own = signText('payment sandbox', secret);
+  // Orders of long ago are over: callers meet on those that something can still become of.
+  const recent = (roll: Roll) => made[made.length - 1 - roll(Math.min(made.length, meeting) || 1)];
 
   /** What the sandbox calls with about a payment of an order, now and then a second time. */
-  async function announce(orderId: string, roll: (sides: number) => number): Promise<void> {
+  async function announce(orderId: string, roll: Roll): Promise<void> {
     const { rows } = await pool.query<{ id: string; amount: string; currency: string }>(
       'select id, amount, currency from payment where order_id = $1 order by id desc limit 1',
       [orderId],
@@ -94,7 +99,7 @@ export async function orderStorm({ parts }: Tools, operations: number): Promise<
     });
   }
 
-  const acts: ((roll: (sides: number) => number) => Promise<unknown>)[] = [
+  const acts: ((roll: Roll) => Promise<unknown>)[] = [
     async (roll) => {
       const owner = visitorOf(owners[roll(owners.length)]?.id ?? '');
       const goodsId = packages[roll(packages.length)] ?? '';
@@ -103,16 +108,14 @@ export async function orderStorm({ parts }: Tools, operations: number): Promise<
       made.push({ owner, id });
     },
     async (roll) => {
-      const one = made[roll(made.length || 1)];
+      const one = recent(roll);
       const method = (['card', 'alipay', 'wechat-pay'] as const)[roll(3)] ?? 'card';
       if (one) await orders.pay(one.owner, { id: one.id, payMethod: method }, 'zh-CN', once);
     },
-    async (roll) =>
-      announce(made[roll(made.length || 1)]?.id ?? '00000000-0000-7000-8000-000000000000', roll),
-    async (roll) =>
-      announce(made[roll(made.length || 1)]?.id ?? '00000000-0000-7000-8000-000000000000', roll),
+    async (roll) => announce(recent(roll)?.id ?? '00000000-0000-7000-8000-000000000000', roll),
+    async (roll) => announce(recent(roll)?.id ?? '00000000-0000-7000-8000-000000000000', roll),
     async (roll) => {
-      const one = made[roll(made.length || 1)];
+      const one = recent(roll);
       if (one && roll(3) === 0) await orders.cancel(one.owner, one.id, 'zh-CN');
     },
     async (roll) => {
@@ -120,14 +123,23 @@ export async function orderStorm({ parts }: Tools, operations: number): Promise<
       await goods.exchange(owner, exchangePackages[roll(exchangePackages.length)]?.id ?? '', once);
     },
     async (roll) => {
-      const one = made[roll(made.length || 1)];
+      const one = recent(roll);
       if (one) await orders.askRefund(one.owner, { id: one.id, reason: '' }, 'zh-CN', once);
     },
     async (roll) => {
-      const one = made[roll(made.length || 1)];
+      const one = recent(roll);
       if (!one) return;
       const less = roll(3) === 0 ? roll(2000) + 1 : undefined;
       await db.transaction((tx) => orders.desk.refunds.approve(tx, one.id, less));
+    },
+    async (roll) => {
+      const last = made[made.length - meeting];
+      if (!last || roll(12) > 0) return;
+      await pool.query('update "order" set expires_at = created_at where state = $1 and id < $2', [
+        orderState.encode('to-be-paid'),
+        last.id,
+      ]);
+      await orders.settleOpen();
     },
     async (roll) => {
       const owner = visitorOf(owners[roll(owners.length)]?.id ?? '');
