@@ -256,6 +256,6 @@ test.each([
 ] as const)('%s that never answers is given up after its time', async (_name, make) => {
   const { provider, breakDown, stop } = await make(200);
   breakDown!('silent');
-  await expect(provider.find({ id: newId(), reference: 'cs_1' })).rejects.toThrow();
+  await expect(provider.find({ id: newId(), reference: 'cs_1' })).rejects.toThrow(/timeout/);
   stop();
 });
