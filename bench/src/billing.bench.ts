@@ -70,10 +70,13 @@ async function bookingRates({ parts }: Running) {
   };
 }
 
-/** As many operations over the rules alone: how many of them left something wrong behind. */
+// Without a database a million are done in a minute.
+const overRules = 1_000_000;
+
+/** Operations over the rules alone: how many of them left something wrong behind. */
 function rulesWrong(): number {
   let wrong = 0;
-  randomSales(operations, (books) => (wrong += wrongWith(books).length === 0 ? 0 : 1));
+  randomSales(overRules, (books) => (wrong += wrongWith(books).length === 0 ? 0 : 1));
   return wrong;
 }
 
@@ -122,7 +125,7 @@ export async function run(): Promise<Result> {
         unbooked: 'credits that paid orders sold and the ledger does not have',
         couponsMiscounted: 'coupons whose uses are not those of their orders',
         codesLost: 'codes that are gone without having brought what they are for',
-        rules_wrong: 'of as many random operations over the rules alone',
+        rules_wrong: 'of 1,000,000 random operations over the rules alone',
         untaken: 'credits that refunds took and the ledger still has',
       },
     };

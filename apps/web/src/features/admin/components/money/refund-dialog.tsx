@@ -19,7 +19,7 @@ export function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: ()
   const most = order.refund?.amount ?? 0;
   const amount = moneyText(most, currency, language);
   const form = useCheckedForm({
-    initial: { amount: String(most / minorUnits) },
+    initial: { amount: (most / minorUnits).toFixed(2) },
     check: (typed) => ({
       amount: amountIn(typed.amount, most) === undefined ? t(texts.refundAmountWrong, { amount }) : undefined,
     }),
