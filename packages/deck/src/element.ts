@@ -210,6 +210,8 @@ export type ChartElement = ElementBase & {
   noGrid?: boolean;
   /** The room between the columns of two categories, in columns. */
   gap?: number;
+  /** How much the columns of a category cover each other, in columns; below 0 they stand apart. */
+  overlap?: number;
 };
 
 /** A film. */

@@ -64,6 +64,9 @@ export type Color = HexColor | ThemeColor;
 /** A point of a gradient; `at` goes from 0 to 1. */
 export type GradientStop = { at: number; color: Color };
 
+/** A place in a box, in shares of its size; it may lie outside. */
+export type Point = { x: number; y: number };
+
 /** Parts of a picture that are cut away at its sides, as shares of its size; negative leaves room. */
 export type Crop = { left: number; top: number; right: number; bottom: number };
 
@@ -75,8 +78,11 @@ export type Fill =
   /** Nothing, where it would inherit something. */
   | { kind: 'none' }
   | { kind: 'solid'; color: Color }
-  /** `angle` in degrees clockwise, 0 from left to right; a radial one runs from its centre outwards. */
-  | { kind: 'gradient'; shape: 'linear' | 'radial'; angle: number; stops: GradientStop[] }
+  /**
+   * `angle` in degrees clockwise, 0 from left to right. A radial one runs in circles from its centre to the corner that is
+   * farthest from there; `center` in shares of the box, absent in the middle.
+   */
+  | { kind: 'gradient'; shape: 'linear' | 'radial'; angle: number; center?: Point; stops: GradientStop[] }
   | { kind: 'picture'; url: string; fit: 'stretch' | 'tile'; crop?: Crop; opacity?: number; tile?: Tile };
 
 /** What stands at the end of a line; sizes in widths of the line. */

@@ -40,6 +40,9 @@ function pictureStyle({ url, fit, crop, tile }: Extract<Drawn<Fill>, { kind: 'pi
   };
 }
 
+/** Where a gradient in circles begins that says nothing of it. */
+export const middle = { x: 0.5, y: 0.5 };
+
 /** A fill as the background of a box. */
 export function backgroundStyle(fill: Drawn<Fill> | undefined): CSSProperties {
   if (!fill) return {};
@@ -47,7 +50,10 @@ export function backgroundStyle(fill: Drawn<Fill> | undefined): CSSProperties {
   if (fill.kind === 'picture') return pictureStyle(fill);
   const stops = fill.stops.map(({ at, color }) => `${color} ${percent(at)}`);
   if (stops.length === 1) return { backgroundColor: fill.stops[0]?.color };
+  const { x, y } = fill.center ?? middle;
   const kind =
-    fill.shape === 'radial' ? 'radial-gradient(circle' : `linear-gradient(${cssAngle(fill.angle)}deg`;
+    fill.shape === 'radial'
+      ? `radial-gradient(circle at ${percent(x)} ${percent(y)}`
+      : `linear-gradient(${cssAngle(fill.angle)}deg`;
   return { backgroundImage: `${kind}, ${stops.join(', ')})` };
 }

@@ -231,6 +231,23 @@ describe('shapes', () => {
 });
 
 describe('pictures, tables and places of others', () => {
+  test('a gradient in circles runs from its centre to the farthest corner, on a shape as behind a slide', () => {
+    const fill = {
+      kind: 'gradient' as const,
+      shape: 'radial' as const,
+      angle: 0,
+      center: { x: 1, y: 0 },
+      stops: [
+        { at: 0, color: '#ffffff' },
+        { at: 1, color: '#000000' },
+      ],
+    };
+    const shape = { ...box, type: 'shape', geometry: { kind: 'preset', name: 'rect' } } as const;
+    const html = draw({ background: fill, elements: [{ ...shape, fill, id: 'a', width: 40, height: 30 }] });
+    expect(html).toContain('radial-gradient(circle at 100% 0%, #ffffff 0%, #000000 100%)');
+    expect(html).toMatch(/gradientUnits="userSpaceOnUse" cx="40" cy="0" r="50"/);
+  });
+
   test('a cropped picture is larger than its box and moved', () => {
     const html = drawOne({
       ...box,

@@ -2,6 +2,7 @@ import type { Size } from '@app/deck/deck.ts';
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { GeometryPath } from '@app/deck/element.ts';
 import type { Fill, LineEnd, Stroke } from '@app/deck/paint.ts';
+import { middle } from './background.ts';
 
 function gradientLine(angle: number, { width, height }: Size) {
   const radian = (angle * Math.PI) / 180;
@@ -10,6 +11,12 @@ function gradientLine(angle: number, { width, height }: Size) {
   const half = (Math.abs(width * x) + Math.abs(height * y)) / 2;
   const [cx, cy] = [width / 2, height / 2];
   return { x1: cx - x * half, y1: cy - y * half, x2: cx + x * half, y2: cy + y * half };
+}
+
+/** As in CSS: the circle reaches the corner that is farthest from its centre. */
+function gradientCircle({ x, y } = middle, { width, height }: Size) {
+  const [cx, cy] = [width * x, height * y];
+  return { cx, cy, r: Math.hypot(Math.max(cx, width - cx), Math.max(cy, height - cy)) };
 }
 
 function PictureDef({
@@ -58,7 +65,12 @@ export function FillDef({ id, fill, size }: { id: string; fill: Drawn<Fill> | un
   const stops = fill.stops.map(({ at, color }) => (
     <stop key={`${at} ${color}`} offset={at} stopColor={color} />
   ));
-  if (fill.shape === 'radial') return <radialGradient id={id}>{stops}</radialGradient>;
+  if (fill.shape === 'radial')
+    return (
+      <radialGradient id={id} gradientUnits="userSpaceOnUse" {...gradientCircle(fill.center, size)}>
+        {stops}
+      </radialGradient>
+    );
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" {...gradientLine(fill.angle, size)}>
       {stops}

@@ -53,6 +53,7 @@ export const fillSchema = named(
       kind: z.literal('gradient'),
       shape: z.enum(['linear', 'radial']),
       angle: finite,
+      center: z.exactOptional(z.strictObject({ x: finite, y: finite })),
       stops: z
         .array(z.strictObject({ at: share, color: colorSchema }))
         .check(z.minLength(1), z.maxLength(100)),

@@ -1,4 +1,4 @@
-import type { Crop, Fill, Tile } from '../../paint.ts';
+import type { Crop, Fill, Point, Tile } from '../../paint.ts';
 import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { fromHex, mix, type Rgba, toHex } from '../../design/color-maths.ts';
 import { resolveColor } from '../../design/resolve.ts';
@@ -16,6 +16,13 @@ export const noFill: Fill = { kind: 'none' };
 /** Whether there is anything to see of it. */
 export const isSeen = (fill: Fill | undefined): fill is Fill => fill !== undefined && fill.kind !== 'none';
 
+/** Where the first colour of a gradient in circles stands: in the middle of what the path closes in on. */
+function centerOf(path: XmlNode): { center?: Point } {
+  const { left, top, right, bottom } = sidesOf(child(path, 'a:fillToRect'));
+  const center = { x: round((left + 1 - right) / 2), y: round((top + 1 - bottom) / 2) };
+  return center.x === 0.5 && center.y === 0.5 ? {} : { center };
+}
+
 function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
   const stops = childrenOf(child(node, 'a:gsLst'), 'a:gs')
     .flatMap((stop) => {
@@ -27,7 +34,7 @@ function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
     .slice(0, 100);
   if (stops.length === 0) return undefined;
   const path = child(node, 'a:path');
-  if (path) return { kind: 'gradient', shape: 'radial', angle: 0, stops };
+  if (path) return { kind: 'gradient', shape: 'radial', angle: 0, ...centerOf(path), stops };
   const angle = round((numberAt(child(node, 'a:lin'), 'ang') ?? 0) / 60_000);
   return { kind: 'gradient', shape: 'linear', angle, stops };
 }

@@ -67,6 +67,18 @@ describe('fills', () => {
     });
   });
 
+  test('a gradient in circles keeps its centre, also where that lies outside', () => {
+    const around = (sides: string) =>
+      fillOf(
+        `<a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="FF0000"/></a:gs></a:gsLst><a:path path="circle"><a:fillToRect ${sides}/></a:path></a:gradFill>`,
+      );
+    expect(around('l="100000" b="100000"')).toMatchObject({ center: { x: 1, y: 0 } });
+    expect(around('l="50000" t="-80000" r="50000" b="180000"')).toMatchObject({
+      center: { x: 0.5, y: -0.8 },
+    });
+    expect(around('l="50000" t="50000" r="50000" b="50000"')).not.toHaveProperty('center');
+  });
+
   test('empty fills and lines are nothing, and never black', () => {
     expect(fillOf('<a:solidFill/>')).toBeUndefined();
     const seen = readOne(sp(`${box}<a:prstGeom prst="ellipse"/>${red}<a:ln w="12700"><a:solidFill/></a:ln>`));

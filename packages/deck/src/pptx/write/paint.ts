@@ -45,12 +45,13 @@ export const solidXml = (color: Color, opacity?: number): string =>
   tag('a:solidFill', {}, colorXml(color, opacity));
 
 function gradientXml(
-  { shape, angle, stops }: Extract<Fill, { kind: 'gradient' }>,
+  { shape, angle, center = { x: 0.5, y: 0.5 }, stops }: Extract<Fill, { kind: 'gradient' }>,
   opacity: number | undefined,
 ): string {
   const all = stops.length === 1 ? [...stops, ...stops] : stops;
   const list = all.map(({ at, color }) => tag('a:gs', { pos: share(at) }, colorXml(color, opacity)));
-  const middle = tag('a:fillToRect', { l: 50_000, t: 50_000, r: 50_000, b: 50_000 });
+  const [l, t] = [share(center.x), share(center.y)];
+  const middle = tag('a:fillToRect', { l, t, r: 100_000 - l, b: 100_000 - t });
   return tag(
     'a:gradFill',
     { rotWithShape: true },

@@ -1,4 +1,5 @@
 import { defaultViewport } from '../../deck.ts';
+import { isNamed } from '../../chart-title.ts';
 import type { DrawnElement } from '../../drawn.ts';
 import { sayable } from '../clean.ts';
 import { altWords, formulaLines } from './alt.ts';
@@ -30,7 +31,7 @@ function unitOf(element: DrawnElement): Unit | undefined {
       const { chart, categories, series, title, stacked } = element;
       return {
         kind: 'chart',
-        chart: { chart, categories, series, ...(title && { title }), ...(stacked && { stacked }) },
+        chart: { chart, categories, series, ...(isNamed(title) && { title }), ...(stacked && { stacked }) },
       };
     }
     case 'latex':

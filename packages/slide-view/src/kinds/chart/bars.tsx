@@ -12,8 +12,11 @@ function barsOf(chart: Chart, { value, category, band }: Axes): Bar[][] {
   const columns = chart.series.flatMap((_, which) => (isLine(chart, which) ? [] : [which]));
   const abreast = stacked ? 1 : Math.max(1, columns.length);
   const usual = stacked ? 0.6 : 0.72;
-  const all = band * (chart.gap === undefined ? usual : abreast / (abreast + chart.gap));
-  const thickness = all / abreast;
+  // Each column after the first adds as much as the one before does not cover of it.
+  const step = 1 - (stacked ? 0 : (chart.overlap ?? 0));
+  const wide = 1 + (abreast - 1) * step;
+  const all = band * (chart.gap === undefined ? usual : wide / (wide + chart.gap));
+  const thickness = all / wide;
   const sums = { above: new Map<number, number>(), below: new Map<number, number>() };
   return chart.series.map((_, which) =>
     Array.from({ length: lengthOf(chart) }, (_each, at) => at).flatMap((at) => {
@@ -22,7 +25,7 @@ function barsOf(chart: Chart, { value, category, band }: Axes): Bar[][] {
       const side = found < 0 ? sums.below : sums.above;
       const base = stacked ? (side.get(at) ?? 0) : 0;
       side.set(at, base + found);
-      const start = category(at) - all / 2 + (stacked ? 0 : columns.indexOf(which) * thickness);
+      const start = category(at) - all / 2 + (stacked ? 0 : columns.indexOf(which) * thickness * step);
       return [{ at, value: found, from: value(base), to: value(base + found), start, thickness }];
     }),
   );

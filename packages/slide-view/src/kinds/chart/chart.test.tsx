@@ -40,6 +40,17 @@ test('words break into lines, Chinese between any two characters', () => {
   expect(inLines('one two three', 10, 30, 2)).toEqual(['one', 'two…']);
 });
 
+test('columns cover each other as far as they are told, and apart from that fill the same room', () => {
+  const wide = (more: Partial<Drawn<ChartElement>>) =>
+    bars(draw({ gap: 1, ...more }), '#0b6b74').map((path) => Number(/h([\d.]+)/.exec(path)?.[1]));
+  const [abreast = 0, half = 0, apart = 0] = [{}, { overlap: 0.5 }, { overlap: -1 }].map(
+    (more) => wide(more)[0],
+  );
+  // Two columns and a gap of one, one and a half and a gap, three and a gap.
+  expect(half / abreast).toBeCloseTo(3 / 2.5, 1);
+  expect(apart / abreast).toBeCloseTo(3 / 4, 1);
+});
+
 describe('the names of columns', () => {
   const lay = (categories: string[], band: number) =>
     layNames(aChart({ categories }), { size: 10, band, most: 100 });

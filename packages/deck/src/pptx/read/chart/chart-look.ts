@@ -1,4 +1,5 @@
 import type { ChartElement } from '../../../element.ts';
+import { automaticTitle } from '../../../chart-title.ts';
 import type { Color } from '../../../paint.ts';
 import {
   child,
@@ -18,6 +19,7 @@ import { accent } from './chart-theme.ts';
 import { readWords } from './chart-words.ts';
 import { isOn, type Points, readPoints, valueOf } from './chart-data.ts';
 
+type Data = Pick<ChartElement, 'categories' | 'series'>;
 type Look = Omit<ChartElement, 'id' | 'type' | 'chart' | 'categories' | 'series'>;
 
 /** The words of a title: its own, or those of the cell it shows. */
@@ -33,12 +35,15 @@ function wordsOf(title: XmlNode | undefined): string {
   return short(words.replaceAll(/\s+/g, ' ').trim(), 500);
 }
 
-/** A chart of one series is called as it is, unless somebody took that away. */
-function titleOf(chart: XmlNode, names: readonly string[]): string {
-  const own = wordsOf(child(chart, 'c:title'));
+/** A chart of one series is called as it is, unless somebody took that away; with several it waits for a name. */
+function titleOf(chart: XmlNode, { categories, series }: Data): string {
+  const title = child(chart, 'c:title');
+  const own = wordsOf(title);
   if (own !== '') return own;
-  const isAutomatic = child(chart, 'c:title') !== undefined || valueOf(chart, 'c:autoTitleDeleted') === '0';
-  return isAutomatic && names.length === 1 ? (names[0] ?? '') : '';
+  const isAutomatic = title !== undefined || valueOf(chart, 'c:autoTitleDeleted') === '0';
+  if (isAutomatic && series.length === 1) return series[0]?.name ?? '';
+  // Where it shows a cell, and that is empty, nothing is seen.
+  return title && !child(title, 'c:tx') ? automaticTitle({ categories, series }) : '';
 }
 
 const places: Record<string, NonNullable<ChartElement['legend']>> = {
@@ -111,11 +116,11 @@ function areaOf(properties: XmlNode | undefined, context: Context): Pick<ChartEl
 export function readLook(
   space: XmlNode,
   plotArea: XmlNode,
-  data: { names: readonly string[]; numbers: readonly Points[]; painted: Painted },
+  data: { read: Data; numbers: readonly Points[]; painted: Painted },
   context: Context,
 ): Look {
   const chart = child(space, 'c:chart') ?? space;
-  const title = titleOf(chart, data.names);
+  const title = titleOf(chart, data.read);
   const { category, value } = axesOf(plotArea);
   const [across, along] = [wordsOf(child(category, 'c:title')), wordsOf(child(value, 'c:title'))];
   const labels = descendants(plotArea).some((node) => node.name === 'c:dLbls' && showsNumbers(node));

@@ -93,6 +93,32 @@ describe('a chart of a file', () => {
     expect(bars(turned)).toMatchObject({ categories: ['Q1', 'Q2', 'Q3'], series: [{ values: [1, 2, 3] }] });
   });
 
+  test('columns of a category cover each other, or stand apart, as the file says', () => {
+    const columns = (more: string) =>
+      read(
+        chart(
+          `<c:barChart><c:barDir val="col"/>${series('a', [1])}${series('b', [2], '', 1)}${more}</c:barChart>`,
+        ),
+      );
+    expect(columns('<c:overlap val="-27"/>')).toMatchObject({ overlap: -0.27 });
+    expect(columns('<c:overlap val="42"/>')).toMatchObject({ overlap: 0.42 });
+    for (const more of [
+      '',
+      '<c:overlap val="0"/>',
+      '<c:grouping val="stacked"/><c:overlap val="100"/>',
+      '<c:overlap val="900"/>',
+    ])
+      expect(columns(more)).not.toHaveProperty('overlap');
+  });
+
+  test('with several series it is called nothing yet, where its file keeps a place for a title', () => {
+    const titled = (title: string, name = 'a') =>
+      read(chart(`<c:barChart>${series(name, [1])}${series('b', [2], '', 1)}</c:barChart>`, '', title));
+    expect(titled('<c:title><c:overlay val="0"/></c:title>')).toMatchObject({ title: 'Chart Title' });
+    expect(titled('<c:title><c:overlay val="0"/></c:title>', '收入')).toMatchObject({ title: '图表标题' });
+    expect(titled('<c:autoTitleDeleted val="0"/>')).not.toHaveProperty('title');
+  });
+
   test('what is stacked stays so, as shares too', () => {
     const grouped = (grouping: string) =>
       read(chart(`<c:areaChart><c:grouping val="${grouping}"/>${series('a', [1, 2, 3])}</c:areaChart>`));

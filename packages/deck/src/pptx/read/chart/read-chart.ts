@@ -130,7 +130,7 @@ export function readChart(
     space,
     plotArea,
     {
-      names: data.series.map(({ name }) => name),
+      read: data,
       numbers: nodes.map((node) => readPoints(child(node, 'c:val') ?? child(node, 'c:yVal'))),
       painted: {
         isRound,
@@ -141,6 +141,8 @@ export function readChart(
     },
     own.context,
   );
+  const isStacked = /stacked/i.test(grouping);
+  const overlap = isStacked ? 0 : Number(valueOf(plot, 'c:overlap') ?? 0) / 100;
   const gap = Number(valueOf(plot, 'c:gapWidth') ?? 150) / 100;
   return own.fixed({
     ...baseOf(frame, placed(placement), inheritanceIn(frame, place), place),
@@ -148,10 +150,11 @@ export function readChart(
     chart: kind,
     categories: data.categories,
     series,
-    ...(/stacked/i.test(grouping) && { stacked: true }),
+    ...(isStacked && { stacked: true }),
     ...(grouping === 'percentStacked' && { percent: true }),
     ...(isSmooth && { smooth: true }),
     ...look,
     ...(plot.name.startsWith('c:bar') && gap >= 0 && gap <= 5 && !isUsual(space, 'gap') && { gap }),
+    ...(plot.name === 'c:barChart' && overlap !== 0 && Math.abs(overlap) <= 1 && { overlap }),
   });
 }

@@ -44,7 +44,9 @@ function barXml(chart: ChartElement, series: string, labels: string): string {
     series,
     labels,
     valXml('c:gapWidth', Math.round((chart.gap ?? 0.6) * 100)),
-    isStacked ? valXml('c:overlap', 100) : '',
+    isStacked || chart.overlap
+      ? valXml('c:overlap', isStacked ? 100 : Math.round((chart.overlap ?? 0) * 100))
+      : '',
     axisNumbers(axes),
   );
 }
