@@ -119,6 +119,20 @@ describe('a chart of a file', () => {
     expect(titled('<c:autoTitleDeleted val="0"/>')).not.toHaveProperty('title');
   });
 
+  test('the bars of a category run upwards as well, each in its colour; what is stacked goes on from the axis', () => {
+    const lying = (grouping: string) =>
+      read(
+        chart(
+          `<c:barChart><c:barDir val="bar"/><c:grouping val="${grouping}"/>${series('a', [1, 2, 3])}${series('b', [4, 5, 6], '', 1)}</c:barChart>`,
+        ),
+      );
+    expect(lying('clustered')).toMatchObject({
+      series: [{ name: 'b' }, { name: 'a' }],
+      colors: [{ slot: 'accent2' }, { slot: 'accent1' }],
+    });
+    expect(lying('stacked')).toMatchObject({ series: [{ name: 'a' }, { name: 'b' }] });
+  });
+
   test('what is stacked stays so, as shares too', () => {
     const grouped = (grouping: string) =>
       read(chart(`<c:areaChart><c:grouping val="${grouping}"/>${series('a', [1, 2, 3])}</c:areaChart>`));

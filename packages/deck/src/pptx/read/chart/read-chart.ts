@@ -10,7 +10,7 @@ import { isOn, namesIn, numbersOf, readPoints, valueOf } from './chart-data.ts';
 import { isReversed } from './chart-axes.ts';
 import { readLook } from './chart-look.ts';
 import { isVaried, pointsOf } from './chart-points.ts';
-import { chartTheme } from './chart-theme.ts';
+import { accent, chartTheme } from './chart-theme.ts';
 import { scatterData } from './scatter-data.ts';
 
 /** More series than these nobody can tell apart. */
@@ -74,6 +74,15 @@ const turned = ({ categories, series }: Data): Data => ({
     name,
     values: Array.from({ length: categories.length }, (_, at) => values[at] ?? null).toReversed(),
   })),
+});
+
+/** With the categories the bars of each of them run upwards in the file, and downwards with us; each keeps its colour. */
+const upended = ({ series, colors, ...chart }: ChartElement): ChartElement => ({
+  ...chart,
+  series: series.toReversed(),
+  ...((colors || series.length > 1) && {
+    colors: series.map((_, at) => colors?.[at] ?? accent(at)).toReversed(),
+  }),
 });
 
 const axesOf = (plot: XmlNode | undefined) =>
@@ -144,7 +153,7 @@ export function readChart(
   const isStacked = /stacked/i.test(grouping);
   const overlap = isStacked ? 0 : Number(valueOf(plot, 'c:overlap') ?? 0) / 100;
   const gap = Number(valueOf(plot, 'c:gapWidth') ?? 150) / 100;
-  return own.fixed({
+  const chart: ChartElement = {
     ...baseOf(frame, placed(placement), inheritanceIn(frame, place), place),
     type: 'chart',
     chart: kind,
@@ -156,5 +165,7 @@ export function readChart(
     ...look,
     ...(plot.name.startsWith('c:bar') && gap >= 0 && gap <= 5 && !isUsual(space, 'gap') && { gap }),
     ...(plot.name === 'c:barChart' && overlap !== 0 && Math.abs(overlap) <= 1 && { overlap }),
-  });
+  };
+  // What is stacked goes on from the axis, whichever way that lies.
+  return own.fixed(isTurned && !isStacked ? upended(chart) : chart);
 }
