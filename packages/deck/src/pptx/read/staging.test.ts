@@ -119,7 +119,7 @@ describe('what happens on a slide', () => {
   test.each<[string, string, number]>([
     ['a path to walk along', effect(preset('path', 42, 'clickEffect'), shape(7)), 1],
     ['a shape that is not there', effect(preset('entr', 10, 'clickEffect'), shape(99)), 1],
-    ['a part of a chart', effect(preset('entr', 10, 'clickEffect'), shape(7, '<p:graphicEl/>')), 1],
+    ['a part of a diagram', effect(preset('entr', 10, 'clickEffect'), shape(7, '<p:graphicEl/>')), 1],
     ['a number without a name', effect(preset('entr', 99, 'clickEffect'), shape(7)), 2],
     ['how far it grows', effect(preset('emph', 6, 'clickEffect'), shape(7)), 2],
   ])('%s is not all in the model: it is named in the report, and its source is kept', (_what, odd, count) => {
@@ -128,6 +128,21 @@ describe('what happens on a slide', () => {
     expect(slide.builds).toHaveLength(count);
     expect(slide.notKept).toEqual([{ what: 'animation' }]);
     expect(slide.remainder?.[0]?.xml).toContain(odd);
+  });
+
+  test('a chart comes with the first of its parts and goes with the last; every step between is one that points it out', () => {
+    const bar = (at: number) =>
+      shape(7, `<p:graphicEl><a:chart seriesIdx="${at}" categoryIdx="0"/></p:graphicEl>`);
+    const parts = (kind: string) =>
+      [0, 1, 2].map((at) => effect(preset(kind, 4, 'clickEffect', 16), bar(at))).join('');
+    const slide = readOne({ shapes: box(7, 'one'), after: timing(parts('entr') + parts('exit')) });
+    expect(slide.builds?.map(({ kind, effect: name }) => `${kind} ${name}`)).toEqual([
+      'entry box',
+      ...Array.from({ length: 4 }, () => 'emphasis other'),
+      'exit box',
+    ]);
+    expect(slide.builds?.every(({ trigger }) => trigger === 'click')).toBe(true);
+    expect(slide.notKept).toEqual([{ what: 'animation' }]);
   });
 
   test('what a click on a shape starts is not taken for a step', () => {

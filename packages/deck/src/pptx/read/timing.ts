@@ -28,14 +28,19 @@ function durationOf(effect: XmlNode): number {
   return end <= 1 ? 0 : end;
 }
 
-/** Whom an effect concerns: a shape as a whole, or paragraphs of it. Undefined for any other part of it, or several shapes. */
-function targetOf(effect: XmlNode): { spid: string; paragraphs: (number | undefined)[] } | undefined {
+/** Whom an effect concerns; `isPart` where that is a bar or the axes of a chart. */
+type Target = { spid: string; paragraphs: (number | undefined)[]; isPart?: true };
+
+/** A shape as a whole, paragraphs of it, or a part of a chart. Undefined for any other part of it, or several shapes. */
+function targetOf(effect: XmlNode): Target | undefined {
   const targets = descendants(effect).filter(({ name }) => name === 'p:spTgt');
   const [first] = targets;
   const spid = first?.attributes['spid'];
   if (spid === undefined || targets.some(({ attributes }) => attributes['spid'] !== spid)) return undefined;
   const [part] = first?.children ?? [];
   if (!part) return { spid, paragraphs: [undefined] };
+  if (part.name === 'p:graphicEl' && child(part, 'a:chart'))
+    return { spid, paragraphs: [undefined], isPart: true };
   const range = child(part, 'p:pRg');
   const [from, to] = [numberAt(range, 'st'), numberAt(range, 'end')];
   if (part.name !== 'p:txEl' || from === undefined || to === undefined || to < from || to - from > 100)
@@ -46,8 +51,11 @@ function targetOf(effect: XmlNode): { spid: string; paragraphs: (number | undefi
 // How an effect is varied beyond its preset.
 const variations = ['repeatCount', 'repeatDur', 'autoRev', 'spd', 'accel', 'decel', 'p14:presetBounceEnd'];
 
+/** What steps are read with: the elements of their slide, and those steps so far that concern a part of a chart. */
+type Reading = { targets: Targets; ofParts: Set<Build> };
+
 /** The steps of one effect; none where the model has no place for it. */
-function stepsOf(time: XmlNode, effect: XmlNode, targets: Targets): Understood<Build[]> {
+function stepsOf(time: XmlNode, effect: XmlNode, { targets, ofParts }: Reading): Understood<Build[]> {
   const nothing = { value: [], isWhole: false };
   const { presetClass = '', nodeType = '' } = time.attributes;
   const named = effectOf(presetClass, numberAt(time, 'presetID') ?? 0);
@@ -72,17 +80,40 @@ function stepsOf(time: XmlNode, effect: XmlNode, targets: Targets): Understood<B
       duration: milliseconds(durationOf(effect)),
     }),
   );
-  return { value, isWhole: isNamedWholly(named) && !isVaried && (variant === 0 || direction !== undefined) };
+  if (target.isPart) value.forEach((build) => ofParts.add(build));
+  return {
+    value,
+    isWhole:
+      !target.isPart && isNamedWholly(named) && !isVaried && (variant === 0 || direction !== undefined),
+  };
 }
 
-function readSteps(nodes: readonly XmlNode[], targets: Targets): Understood<Build[]> {
+function readSteps(nodes: readonly XmlNode[], reading: Reading): Understood<Build[]> {
   const found = nodes.map((node): Understood<Build[]> => {
     const time = timeOf(node);
     if (node.name !== 'p:par' || !time) return { value: [], isWhole: false };
-    if (time.attributes['presetClass'] !== undefined) return stepsOf(time, node, targets);
-    return readSteps(child(time, 'p:childTnLst')?.children ?? [], targets);
+    if (time.attributes['presetClass'] !== undefined) return stepsOf(time, node, reading);
+    return readSteps(child(time, 'p:childTnLst')?.children ?? [], reading);
   });
   return { value: found.flatMap(({ value }) => value), isWhole: found.every(({ isWhole }) => isWhole) };
+}
+
+/**
+ * A chart is one thing here: it comes with the first of its parts and goes with the last. The steps between stay steps, which
+ * point it out.
+ */
+function asWholeCharts(builds: readonly Build[], ofParts: ReadonlySet<Build>): Build[] {
+  const moves =
+    ({ kind, elementId }: Build) =>
+    (each: Build) =>
+      ofParts.has(each) && each.kind === kind && each.elementId === elementId;
+  return builds.map((build): Build => {
+    const isMoved =
+      build.kind === 'exit' ? builds.findLast(moves(build)) === build : builds.find(moves(build)) === build;
+    if (!ofParts.has(build) || build.kind === 'emphasis' || isMoved) return build;
+    const { direction: _none, ...step } = build;
+    return { ...step, kind: 'emphasis', effect: 'other' };
+  });
 }
 
 /** Whether anything has an effect; effects are named by their class, and what only starts a film has none. */
@@ -100,8 +131,10 @@ export function readBuilds(slide: XmlNode, targets: Targets): Understood<Build[]
   if (!timing || !(sequences.length > 0 || isAnimated(timing))) return undefined;
   const isMain = (node: XmlNode) => timeOf(node)?.attributes['nodeType'] === 'mainSeq';
   const main = sequences.find(isMain);
-  const steps = readSteps(child(main && timeOf(main), 'p:childTnLst')?.children ?? [], targets);
-  const value = steps.value.slice(0, coursewareLimits.staging.builds);
+  const ofParts = new Set<Build>();
+  const nodes = child(main && timeOf(main), 'p:childTnLst')?.children ?? [];
+  const steps = readSteps(nodes, { targets, ofParts });
+  const value = asWholeCharts(steps.value.slice(0, coursewareLimits.staging.builds), ofParts);
   const isWhole =
     main !== undefined &&
     steps.isWhole &&
