@@ -44,7 +44,10 @@ const drawn = createMetafiles();
 
 type More = Pick<ChildPage, 'settings' | 'sound'>;
 
-async function tellPage({ number, slide, media, notKept }: ReadPage, more: More = {}): Promise<void> {
+async function tellPage(
+  { number, slide, media, notKept }: Omit<ReadPage, 'targets'>,
+  more: More = {},
+): Promise<void> {
   const pictures = await Promise.all(media.map(drawn));
   const lost = pictures.filter(({ isLost }) => isLost).map((): NotKept => ({ what: 'picture' }));
   const saved = pictures.map((picture) => save(picture.media));
@@ -61,7 +64,7 @@ try {
     tell({ kind: 'opened', summary });
     for (const page of read()) await tellPage(page, { settings: page.settings, ...soundOf(page) });
   } else {
-    const { read, ...summary } = openDeck(bytes, { newId: v7 });
+    const { read, layoutPaths: _paths, ...summary } = openDeck(bytes, { newId: v7 });
     tell({ kind: 'opened', summary });
     for (const page of read()) await tellPage(page);
   }

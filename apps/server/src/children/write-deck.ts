@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { MediaSource } from '@app/deck/pptx/write/context.ts';
-import { writeDeck } from '@app/deck/pptx/write/write-deck.ts';
+import { keepDeck } from '@app/deck/pptx/keep/keep-deck.ts';
+import { writeDeck, type Written } from '@app/deck/pptx/write/write-deck.ts';
 import { packBytes, packText } from '@app/deck/pptx/write/zip.ts';
+import { v7 } from 'uuid';
 import type { ChildMessage, ChildPart, DeckToWrite } from '../providers/deck-writer/child-messages.ts';
 
 // Writes the parts of one PowerPoint file in a process of its own: `write-deck <file for the parts>`, the deck is what it
@@ -22,19 +25,35 @@ function place(medium: Medium): MediaSource['read'] {
 }
 
 // What it reads was written by the server, so it has this shape.
-const { deck, title, media, narrations } = JSON.parse(readFileSync(0, 'utf8')) as DeckToWrite;
+const { deck, title, media, narrations, original } = JSON.parse(readFileSync(0, 'utf8')) as DeckToWrite;
 const sources = media.map(({ url, type, pixels }): [string, MediaSource] => {
   const source = { type, read: place({ medium: url }) };
   if (pixels === undefined) return [url, source];
   return [url, { ...source, pixels: { type: pixels, read: place({ medium: url, isPixels: true }) } }];
 });
-const { entries, missing } = await writeDeck({
+const outgoing = {
   deck,
   title,
   media: new Map(sources),
   narrations: new Map(narrations),
-  afterSlide: (count) => Promise.resolve(tell({ kind: 'slide', count })),
-});
+  afterSlide: (count: number) => Promise.resolve(tell({ kind: 'slide', count })),
+};
+
+const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The deck in the file that it was made from; undefined where that cannot be, whatever is wrong with the file. */
+async function kept(): Promise<Written | undefined> {
+  if (original === undefined) return undefined;
+  const contents = new Map(media.map(({ url, content }) => [url, content]));
+  try {
+    const contentOf = (url: string) => contents.get(url) ?? url;
+    return await keepDeck(outgoing, readFileSync(original), { newId: v7, hash, contentOf });
+  } catch {
+    return undefined;
+  }
+}
+
+const { entries, missing } = (await kept()) ?? (await writeDeck(outgoing));
 
 const parts = openSync(to, 'wx', 0o600);
 let at = 0;
@@ -42,10 +61,14 @@ for (const { path, content } of entries) {
   const medium = placeOf.get(content);
   if (medium) tell({ kind: 'part', part: { path, ...medium } });
   else if (typeof content !== 'function') {
-    const { packed, size, crc } =
-      typeof content === 'string' ? packText(path, content) : packBytes(path, content);
+    const { packed, size, crc, isStored } =
+      typeof content === 'string'
+        ? packText(path, content)
+        : 'packed' in content
+          ? content
+          : packBytes(path, content);
     for (let done = 0; done < packed.length; ) done += writeSync(parts, packed, done);
-    const part: ChildPart = { path, at, length: packed.length, size, crc };
+    const part: ChildPart = { path, at, length: packed.length, size, crc, ...(isStored && { isStored }) };
     at += packed.length;
     tell({ kind: 'part', part });
   }

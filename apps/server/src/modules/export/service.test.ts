@@ -4,6 +4,7 @@ import { mkdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { fill } from '@app/contract/base/messages.ts';
+import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import { deckRoutes } from '@app/contract/deck/routes.ts';
 import { exportErrors } from '@app/contract/export/errors.ts';
 import { exportLimits } from '@app/contract/export/limits.ts';
@@ -13,13 +14,14 @@ import { exportState } from '@app/contract/export/states/format.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { taskRoutes } from '@app/contract/task/routes.ts';
 import { uploadErrors } from '@app/contract/upload/errors.ts';
+import { openPackage } from '@app/deck/pptx/package/package.ts';
 import { readWhole } from '@app/deck/pptx/round-trip.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
-import { aProject, deckOf, importEnd, noId, startImport } from '../../testing/talks.ts';
+import { aProject, deckOf, importEnd, noId, pagesOf, startImport } from '../../testing/talks.ts';
 import { pageBroadcastTable } from '../broadcast/tables.ts';
 import { pageTable } from '../courseware/tables.ts';
 import { fileUseTable } from '../file/tables.ts';
@@ -96,6 +98,29 @@ test('a deck goes out as a file that its owner fetches, with pages, words and no
   expect(JSON.stringify(deck.slides[0]?.script)).toContain('The sun is a star.');
   const pushed = await app.parts.db.select().from(eventTable).where(eq(eventTable.userId, owner.id));
   expect(pushed.map(({ event }) => event)).toContain('export-completed');
+});
+
+test('a deck that came from PowerPoint goes out with its untouched slides byte for byte, and its words as notes', async () => {
+  const original = deckOf(['Sun|The sun is a star.', 'Moon', 'Stars']);
+  const id = await aProject(app, owner);
+  await startImport(app, owner, id, original);
+  await importEnd(app, owner, id);
+  const [, second] = await pagesOf(app, owner, id);
+  const at = ['elements', { id: second!.elementList[0]!.id }, 'left'];
+  const body = { id: second!.id, revision: second!.revision, commands: [{ do: 'set', at, value: 333 }] };
+  expect((await app.call(coursewareRoutes.patch, { token: owner.token, body })).code).toBe(200);
+  const { data } = await start({ projectId: id });
+  const bytes = await bytesOf((await done(data!.id, id)).url!);
+  const [before, after] = [openPackage(original), openPackage(bytes)];
+  const slide = (number: number) => `ppt/slides/slide${number}.xml`;
+  for (const number of [1, 3]) expect(after.read(slide(number))).toEqual(before.read(slide(number)));
+  expect(after.has(slide(2))).toBe(false);
+  const { slides } = readWhole(bytes).deck;
+  expect(slides.map(({ elements }) => elements.map(elementText))).toEqual([['Sun'], ['Moon'], ['Stars']]);
+  expect(slides[1]?.elements[0]).toMatchObject({ left: 333 });
+  for (const { script } of slides) expect(script).toBeDefined();
+  // An account has room for few.
+  await app.call(projectRoutes.delete, { token: owner.token, params: { id } });
 });
 
 test('a finished talk goes out with its sounds, and pages advance when they end', async () => {

@@ -22,6 +22,7 @@ import type { DictionaryService } from '../dictionary/service.ts';
 import type { FileService } from '../file/service.ts';
 import type { ProjectService } from '../project/service.ts';
 import type { PushService } from '../push/service.ts';
+import type { UploadService } from '../upload/service.ts';
 import { makeFile } from './jobs/make-file.ts';
 import { presentExport } from './present.ts';
 import { exportName } from './rules.ts';
@@ -35,6 +36,7 @@ type Deps = {
   newId: () => string;
   queue: Queue;
   files: FileService;
+  uploads: UploadService;
   signer: AddressSigner;
   push: PushService;
   projects: ProjectService;

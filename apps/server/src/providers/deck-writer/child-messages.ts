@@ -5,13 +5,15 @@ import type { Narration } from './port.ts';
 export type DeckToWrite = {
   deck: Deck;
   title: string;
-  media: { url: string; type: string; pixels?: string }[];
+  media: { url: string; type: string; pixels?: string; content?: string }[];
   narrations: [string, Narration][];
+  /** Where the file lies that the deck was made from. */
+  original?: string;
 };
 
 /** A part that lies packed in the program's file from `at` on, or the place of a medium. */
 export type ChildPart =
-  | { path: string; at: number; length: number; size: number; crc: number }
+  | { path: string; at: number; length: number; size: number; crc: number; isStored?: true }
   | { path: string; medium: string; isPixels?: true };
 
 /** A line of the program. */

@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ChartElement } from '@app/deck/element.ts';
-import { sourcesOf } from '@app/deck/pptx/round-trip.ts';
-import { tinyPng } from '@app/deck/pptx/testing.ts';
+import { openPackage } from '@app/deck/pptx/package/package.ts';
+import { readWhole, sourcesOf } from '@app/deck/pptx/round-trip.ts';
+import { makeDeck, tinyPng } from '@app/deck/pptx/testing.ts';
 import { writeDeck } from '@app/deck/pptx/write/write-deck.ts';
 import { zipEntries } from '@app/deck/pptx/write/zip.ts';
 import { aDeck, aText } from '@app/deck/testing.ts';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { childProgram } from '../../platform/child-program.ts';
 import { createEmbeddedDeckWriting, writeLimits } from './embedded.ts';
@@ -58,6 +59,25 @@ test('a deck that is written in a process of its own is the same as one that is 
   expect(missing).toEqual(here.missing);
   expect(seen).toEqual([1, 2]);
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a deck goes into the file that it was made from; one that nobody can read does not keep it from going out', async () => {
+  const file = path.join(work, 'original.pptx');
+  const original = makeDeck({ slides: [{ notes: 'The sun is a star.' }, {}] });
+  const { deck, media } = readWhole(original);
+  const writing = createEmbeddedDeckWriting(program);
+  const from = (bytes: Uint8Array) => {
+    writeFileSync(file, bytes);
+    const given = { deck, title: 'Deck', media: sourcesOf(media), narrations: new Map() };
+    return writing.write({ ...given, original: { path: file, contents: new Map() } }, { folder }, pack);
+  };
+  const slide = 'ppt/slides/slide1.xml';
+  const before = openPackage(original).read(slide);
+  expect(openPackage(await from(original)).read(slide)).toEqual(before);
+  const anew = unzipSync(await pack(await writeDeck({ deck, title: 'Deck', media: sourcesOf(media) })));
+  const bomb = zipSync({ 'ppt/presentation.xml': new Uint8Array(20_000_000) });
+  for (const hostile of [bomb, original.slice(0, 500), new Uint8Array()])
+    expect(unzipSync(await from(hostile))).toEqual(anew);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Entry, Packed } from '@app/deck/pptx/write/part.ts';
 import type { ChildProgram } from '../../platform/child-program.ts';
 import { type ChildLimits, runWatched } from '../../platform/watched-child.ts';
 import type { ChildMessage, ChildPart, DeckToWrite } from './child-messages.ts';
-import { DeckTooHeavy, type DeckWriting, type OutgoingDeck } from './port.ts';
+import { DeckTooHeavy, type DeckWriting, type OutgoingDeck, type WrittenDeck } from './port.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -17,14 +17,18 @@ export const writeLimits: ChildLimits = {
 };
 
 /** One slide after the other, so that a large deck is never one long string. */
-function* deckAsText({ deck, title, media, narrations }: OutgoingDeck): Generator<string> {
+function* deckAsText({ deck, title, media, narrations, original }: OutgoingDeck): Generator<string> {
   const { slides, ...rest } = deck;
-  const listed = [...media].map(([url, { type, pixels }]) => ({
-    url,
-    type,
-    ...(pixels && { pixels: pixels.type }),
-  }));
-  const around: Omit<DeckToWrite, 'deck'> = { title, media: listed, narrations: [...narrations] };
+  const listed = [...media].map(([url, { type, pixels }]) => {
+    const content = original?.contents.get(url);
+    return { url, type, ...(pixels && { pixels: pixels.type }), ...(content && { content }) };
+  });
+  const around: Omit<DeckToWrite, 'deck'> = {
+    title,
+    media: listed,
+    narrations: [...narrations],
+    ...(original && { original: original.path }),
+  };
   const [head, other] = [JSON.stringify(rest), JSON.stringify(around)];
   yield `{"deck":${head.slice(0, -1)},"slides":[`;
   for (const [at, slide] of slides.entries()) yield (at > 0 ? ',' : '') + JSON.stringify(slide);
@@ -36,7 +40,8 @@ async function readPart(file: string, part: Extract<ChildPart, { at: number }>):
   try {
     const packed = new Uint8Array(part.length);
     await handle.read(packed, 0, part.length, part.at);
-    return { packed, size: part.size, crc: part.crc };
+    const { size, crc, isStored } = part;
+    return { packed, size, crc, ...(isStored && { isStored }) };
   } finally {
     await handle.close();
   }
@@ -61,7 +66,8 @@ export const createEmbeddedDeckWriting = (
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const file = join(folder, 'parts');
-    try {
+
+    async function attempt(deck: OutgoingDeck): Promise<WrittenDeck | undefined> {
       const entries: Entry[] = [];
       let missing: string[] | undefined;
       const onLine = (line: string) => {
@@ -71,11 +77,20 @@ export const createEmbeddedDeckWriting = (
         else if (message.kind === 'part') entries.push(entryOf(message.part, file, outgoing));
         else missing = message.missing;
       };
-      const input = Readable.from(deckAsText(outgoing));
+      await rm(file, { force: true });
+      const input = Readable.from(deckAsText(deck));
       const end = await runWatched(program, [file], limits, { signal, input, onLine });
-      if (end.kind === 'over-limit') throw new DeckTooHeavy();
+      if (end.kind === 'over-limit') return undefined;
       if (!missing) throw new Error(`The deck writer ended with code ${end.code}: ${end.errors}`);
-      return await use({ entries, missing });
+      return { entries, missing };
+    }
+
+    try {
+      const { original, ...anew } = outgoing;
+      // A file that asks for too much is not worth the deck.
+      const written = (original && (await attempt(outgoing))) ?? (await attempt(anew));
+      if (!written) throw new DeckTooHeavy();
+      return await use(written);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

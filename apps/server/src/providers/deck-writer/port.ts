@@ -11,6 +11,13 @@ export type OutgoingDeck = {
   title: string;
   media: ReadonlyMap<string, MediaSource>;
   narrations: ReadonlyMap<string, Narration>;
+  /** The file that the deck was made from: slides that nobody changed stay as they are there. */
+  original?: {
+    /** Where it lies on this machine. */
+    path: string;
+    /** The SHA-256 of what the deck shows, in hex, by address. */
+    contents: ReadonlyMap<string, string>;
+  };
 };
 
 /** The parts of the file in the order in which they are packed, and the addresses that nobody had anything for. */

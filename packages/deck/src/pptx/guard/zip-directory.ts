@@ -5,6 +5,7 @@ export type ZipEntry = {
   name: string;
   method: number;
   encrypted: boolean;
+  crc: number;
   packed: number;
   size: number;
   offset: number;
@@ -73,6 +74,7 @@ export function readDirectory(bytes: Uint8Array, maxEntries: number): ZipEntry[]
       name: names.decode(bytes.subarray(at + 46, nameEnd)),
       encrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),

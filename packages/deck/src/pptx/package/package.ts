@@ -2,6 +2,7 @@ import { Inflate } from 'fflate';
 import { guardPackage } from '../guard/guard.ts';
 import { Refused } from '../guard/refusal.ts';
 import type { ZipEntry } from '../guard/zip-directory.ts';
+import type { Packed } from '../write/part.ts';
 import { childrenOf, type XmlNode } from './nodes.ts';
 import { decodeXml, parseXml } from './xml.ts';
 
@@ -35,12 +36,17 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
   return unpacked.subarray(0, filled);
 }
 
-function unpack(bytes: Uint8Array, { offset, packed, size, method }: ZipEntry): Uint8Array {
+/** The bytes of an entry as they lie in the file. */
+function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + localHead > bytes.length) throw new Error('an entry outside of the file');
   const start = offset + localHead + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  const data = bytes.subarray(start, start + packed);
-  return method === 0 ? data : inflate(data, size);
+  return bytes.subarray(start, start + packed);
+}
+
+function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const data = packedBytes(bytes, entry);
+  return entry.method === 0 ? data : inflate(data, entry.size);
 }
 
 const tidy = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '');
@@ -130,6 +136,14 @@ export function openPackage(bytes: Uint8Array) {
     /** The size of a part without unpacking it. */
     sizeOf: (path: string): number => entries.get(path.toLowerCase())?.size ?? 0,
     read,
+    /** A part as it lies in the file: nothing of it is unpacked. */
+    packed(path: string): { path: string; content: Packed } | undefined {
+      const entry = entries.get(path.toLowerCase());
+      if (!entry) return undefined;
+      const { size, crc, method } = entry;
+      const content = { packed: packedBytes(bytes, entry), size, crc, isStored: method === 0 };
+      return { path: tidy(entry.name), content };
+    },
     part,
     relationsOf,
     /** Lets a part go that nothing will ask for again. */

@@ -23,6 +23,7 @@ import { readRemainder } from './remainder.ts';
 import type { DeckReport, NotKept } from './report.ts';
 import { short } from './short.ts';
 import { readSlide } from './slide.ts';
+import type { Targets } from './timing.ts';
 
 /** One page as it was read. Its pictures are those that no earlier page brought. */
 export type ReadPage = {
@@ -31,6 +32,8 @@ export type ReadPage = {
   slide: Slide;
   media: Media[];
   notKept: NotKept[];
+  /** What the shapes of its file became, by their numbers. */
+  targets: Targets;
 };
 
 /** A deck that is ready to be read page by page. */
@@ -38,6 +41,8 @@ export type OpenDeck = {
   viewport: Size;
   /** The look that its pages refer to; its pictures come with the first of them. */
   design: Design;
+  /** Where layouts of the design lie in the file, by their ids. */
+  layoutPaths: ReadonlyMap<string, string>;
   /** How many pages will come. */
   pages: number;
   report: DeckReport;
@@ -115,7 +120,7 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
   };
 
   const authors = readAuthors(presentation.part, deck.openPart);
-  const { design, groundOf } = readDesign(file, pages, presentation, deck);
+  const { design, groundOf, layoutPaths } = readDesign(file, pages, presentation, deck);
 
   function partAt(path: string): Part {
     const part = file.part(path);
@@ -137,7 +142,8 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     const script = markedScript(notesPart, notes ?? '', known.targets);
     for (const path of [page.path, notesPath ?? '']) file.forget(path);
     const whole = { ...slide, ...(remainder.length > 0 && { remainder }) };
-    return { slide: script ? { ...whole, script } : withNotes(whole, notes, notKept), notKept };
+    const said = script ? { ...whole, script } : withNotes(whole, notes, notKept);
+    return { slide: said, notKept, targets: known.targets };
   }
 
   function readSafely(page: Planned): Omit<ReadPage, 'number' | 'media'> {
@@ -145,25 +151,26 @@ export function openDeck(bytes: Uint8Array, { newId }: { newId: NewId }): OpenDe
     const isBroken = whole?.notKept.some(({ what }) => what === 'damage');
     if (whole && !(isBroken && whole.slide.elements.length === 0)) return whole;
     const words = wordsOf(decodeXml(readBytes(file, page.path)));
-    return { slide: plainSlide(page.id, words, newId), notKept: [{ what: 'layout' }] };
+    return { slide: plainSlide(page.id, words, newId), notKept: [{ what: 'layout' }], targets: new Map() };
   }
 
   return {
     viewport: presentation.viewport,
     design,
+    layoutPaths,
     pages: pages.length,
     report: { ...report, notKept: lostOfFile(presentation.part) },
     ...(title !== undefined && { title }),
     *read() {
       for (const page of pages) {
-        const { slide, notKept } = readSafely(page);
+        const { slide, notKept, targets } = readSafely(page);
         const section = starts.get(page.id);
         const placed = {
           ...slide,
           ...(page.hidden && { hidden: true }),
           ...(section !== undefined && { section }),
         };
-        yield { number: page.number, slide: placed, notKept, media: media.takeNew() };
+        yield { number: page.number, slide: placed, notKept, targets, media: media.takeNew() };
       }
     },
   };

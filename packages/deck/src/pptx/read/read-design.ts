@@ -49,6 +49,7 @@ function createGrounds(file: Package, { part: main, textDefaults }: Main, deck: 
   const masters = new Map<string, ReadMaster>();
   const themes = new Map<string, PptxTheme>();
   const decorationIn = createDecoration();
+  const layoutPaths = new Map<string, string>();
 
   // A broken layout or theme costs the slides their look, not their words.
   const partAt = (path: string | undefined) =>
@@ -120,10 +121,14 @@ function createGrounds(file: Package, { part: main, textDefaults }: Main, deck: 
     // Names of colours are looked up here: a layout on which they mean something else has a master of its own.
     const master = masterAt(JSON.stringify([part.path, map, behind && layout?.path]), part, bare, behind);
     const hasRoom = master && master.value.layouts.length < designLimits.layouts;
-    return hasRoom ? addLayout(master, layout, background) : bare;
+    if (!hasRoom) return bare;
+    const ground = addLayout(master, layout, background);
+    // On a slide that gives names of colours another meaning a layout is not the one of the file.
+    if (layout && !slideMap && ground.layoutId !== undefined) layoutPaths.set(ground.layoutId, layout.path);
+    return ground;
   }
 
-  return { masters, groundOn, partAt };
+  return { masters, groundOn, partAt, layoutPaths };
 }
 
 /** Reads the design that these slides share, and what each of them stands on. */
@@ -133,7 +138,7 @@ export function readDesign(
   main: Main,
   deck: DeckContext,
 ) {
-  const { masters, groundOn, partAt } = createGrounds(file, main, deck);
+  const { masters, groundOn, partAt, layoutPaths } = createGrounds(file, main, deck);
   const byLayout = new Map<string, Ground>();
   const bySlide = new Map<string, Ground>();
   for (const { path, mapsColors } of slides) {
@@ -151,5 +156,5 @@ export function readDesign(
     ground.theme.look === theme ? value : { ...value, theme: ground.theme.look };
   const design: Design = { theme, masters: first ? [first, ...others].map(withTheme) : [] };
   const groundOf = (path: string): Ground => bySlide.get(path) ?? groundOn(undefined, undefined);
-  return { design, groundOf };
+  return { design, groundOf, layoutPaths };
 }

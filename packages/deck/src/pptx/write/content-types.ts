@@ -4,9 +4,12 @@ import { tag, xmlPart } from './xml.ts';
 const deck = 'application/vnd.openxmlformats-officedocument.presentationml';
 const drawing = 'application/vnd.openxmlformats-officedocument';
 
+/** What the main part of a presentation is. */
+export const mainType = `${deck}.presentation.main+xml`;
+
 /** What parts are, by where they lie. */
 const parts: readonly [folder: string, type: string][] = [
-  ['ppt/presentation.xml', `${deck}.presentation.main+xml`],
+  ['ppt/presentation.xml', mainType],
   ['ppt/slideMasters/', `${deck}.slideMaster+xml`],
   ['ppt/slideLayouts/', `${deck}.slideLayout+xml`],
   ['ppt/slides/', `${deck}.slide+xml`],
@@ -18,7 +21,8 @@ const parts: readonly [folder: string, type: string][] = [
   ['docProps/app.xml', `${drawing}.extended-properties+xml`],
 ];
 
-const endings: Readonly<Record<string, string>> = {
+/** What files are, by their endings. */
+export const endingTypes: Readonly<Record<string, string>> = {
   rels: 'application/vnd.openxmlformats-package.relationships+xml',
   xml: 'application/xml',
   png: 'image/png',
@@ -39,20 +43,22 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** Whether a file of this ending can be in a presentation. */
-export const isKnownEnding = (ending: string): boolean => Object.hasOwn(endings, ending);
+export const isKnownEnding = (ending: string): boolean => Object.hasOwn(endingTypes, ending);
+
+/** What a part of ours is; undefined for one that its ending tells. */
+export const partType = (path: string): string | undefined =>
+  path.includes('_rels/') ? undefined : parts.find(([folder]) => path.startsWith(folder))?.[1];
 
 /** The part that says what all others are. */
 export function contentTypes(entries: readonly Entry[]): Entry {
   const paths = entries.map(({ path }) => path);
   const used = new Set(paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-  const defaults = Object.entries(endings).flatMap(([Extension, ContentType]) =>
+  const defaults = Object.entries(endingTypes).flatMap(([Extension, ContentType]) =>
     used.has(Extension) || Extension === 'xml' ? [tag('Default', { Extension, ContentType })] : [],
   );
   const overrides = paths.flatMap((path) => {
-    const [, type] = parts.find(([folder]) => path.startsWith(folder)) ?? [];
-    return type === undefined || path.includes('/_rels/')
-      ? []
-      : [tag('Override', { PartName: `/${path}`, ContentType: type })];
+    const type = partType(path);
+    return type === undefined ? [] : [tag('Override', { PartName: `/${path}`, ContentType: type })];
   });
   const root = tag(
     'Types',

@@ -10,7 +10,10 @@ function hashOf(bytes: Uint8Array): number {
 }
 
 /** Collects what goes into the package; each medium once, and only where something shows it. */
-export function createPackage(media: ReadonlyMap<string, MediaSource>) {
+export function createPackage(
+  media: ReadonlyMap<string, MediaSource>,
+  isTaken: (path: string) => boolean = () => false,
+) {
   const entries: Entry[] = [];
   const counts = new Map<string, number>();
   const paths = new Map<string, ReturnType<DeckWriter['mediaPath']>>();
@@ -18,9 +21,12 @@ export function createPackage(media: ReadonlyMap<string, MediaSource>) {
   const known = new Map<string, { path: string; bytes: Uint8Array }[]>();
 
   function numbered(folder: string, name: string, ending: string): string {
-    const count = (counts.get(folder + name) ?? 0) + 1;
+    let count = counts.get(folder + name) ?? 0;
+    let path: string;
+    do path = `${folder}/${name}${++count}.${ending}`;
+    while (isTaken(path));
     counts.set(folder + name, count);
-    return `${folder}/${name}${count}.${ending}`;
+    return path;
   }
 
   function put({ type, read }: Pick<MediaSource, 'type' | 'read'>): string {
@@ -47,6 +53,8 @@ export function createPackage(media: ReadonlyMap<string, MediaSource>) {
       if (!paths.has(url)) paths.set(url, find(url));
       return paths.get(url);
     },
+    /** A path that no other part has. */
+    freePath: (folder: string, name: string): string => numbered(folder, name, 'xml'),
     add(folder: string, name: string, make: (path: string) => Entry[]): string {
       const path = numbered(folder, name, 'xml');
       entries.push(...make(path));

@@ -4,12 +4,12 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const microsoft = 'http://schemas.microsoft.com/office/2007/relationships';
 
 /** A file that was packed already: its bytes, how long they were before, and their check. */
-export type Packed = { packed: Uint8Array; size: number; crc: number };
+export type Packed = { packed: Uint8Array; size: number; crc: number; isStored?: boolean };
 
-/** A file in the package: XML, or bytes that are fetched when their turn comes. */
+/** A file in the package: XML, what was packed already, or bytes that are fetched when their turn comes. */
 export type Entry = {
   path: string;
-  content: string | Uint8Array | (() => Promise<Uint8Array | Packed>);
+  content: string | Uint8Array | Packed | (() => Promise<Uint8Array | Packed>);
 };
 
 /** What one part points to, each once. */

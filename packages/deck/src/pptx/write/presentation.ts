@@ -9,13 +9,13 @@ const firstSlide = 256;
 /** The paths of the parts that the main part lists. */
 export type Listed = { masters: { path: string; id: number }[]; notesMaster: string; slides: string[] };
 
-/** A section reaches from the slide that names it to the next one that does. */
-function sectionsXml(slides: readonly Slide[]): string {
+/** The sections as an extension of the main part, by the numbers of their slides; one reaches to the next slide that names one. */
+export function sectionsXml(slides: readonly Slide[], numbers: readonly number[]): string {
   if (slides.every(({ section }) => section === undefined)) return '';
   const found: { name: string; ids: number[] }[] = [];
   slides.forEach(({ section }, at) => {
     if (section !== undefined || found.length === 0) found.push({ name: section ?? '', ids: [] });
-    found.at(-1)?.ids.push(firstSlide + at);
+    found.at(-1)?.ids.push(numbers[at] ?? 0);
   });
   const list = found.map(({ name, ids }, at) =>
     tag(
@@ -26,7 +26,7 @@ function sectionsXml(slides: readonly Slide[]): string {
   );
   const space = { 'xmlns:p14': 'http://schemas.microsoft.com/office/powerpoint/2010/main' };
   const sections = tag('p14:sectionLst', space, ...list);
-  return tag('p:extLst', {}, tag('p:ext', { uri: '{521415D9-36F7-43E2-AB2F-B90AF26B5E84}' }, sections));
+  return tag('p:ext', { uri: '{521415D9-36F7-43E2-AB2F-B90AF26B5E84}' }, sections);
 }
 
 /** The main part: masters, slides in their order, sizes and sections. */
@@ -40,8 +40,10 @@ export function presentationXml(
     tag('p:sldMasterId', { id, 'r:id': relations.to('slideMaster', path) }),
   );
   const notes = tag('p:notesMasterId', { 'r:id': relations.to('notesMaster', listed.notesMaster) });
+  const numbers = listed.slides.map((_, at) => firstSlide + at);
+  const sections = sectionsXml(slides, numbers);
   const shown = listed.slides.map((path, at) =>
-    tag('p:sldId', { id: firstSlide + at, 'r:id': relations.to('slide', path) }),
+    tag('p:sldId', { id: numbers[at], 'r:id': relations.to('slide', path) }),
   );
   return tag(
     'p:presentation',
@@ -51,7 +53,7 @@ export function presentationXml(
     tag('p:sldIdLst', {}, ...shown),
     tag('p:sldSz', slideSize(viewport, perUnit)),
     tag('p:notesSz', { cx: notesPage.width, cy: notesPage.height }),
-    sectionsXml(slides),
+    sections && tag('p:extLst', {}, sections),
   );
 }
 

@@ -1,20 +1,17 @@
 import type { Deck } from '../../deck.ts';
 import type { Master } from '../../design.ts';
-import type { ScriptDocument } from '../../script/document.ts';
-import { scriptText } from '../../script/plain.ts';
 import { contentTypes } from './content-types.ts';
 import type { DeckWriter, MediaSource, PartWriter } from './context.ts';
 import { bareLayoutXml, layoutXml, masterXml } from './design.ts';
-import { notesMasterXml, notesXml, relateNotes } from './notes.ts';
-import { ownScript } from './own-marks.ts';
 import { createPackage } from './package.ts';
-import { createRelations, type Entry, partEntries, type Relations } from './part.ts';
+import { createRelations, type Entry, partEntries } from './part.ts';
 import { appXml, coreXml, type Listed, presentationXml } from './presentation.ts';
-import { type Narration, slideXml } from './slide.ts';
+import type { Narration } from './slide.ts';
+import { addNotesMaster, partWriter, slideEntries } from './slide-part.ts';
 import { themeXml } from './theme.ts';
 
 /** A deck that goes out, and what goes with it. */
-type Outgoing = {
+export type Outgoing = {
   deck: Deck;
   title: string;
   /** By the addresses that the deck calls them by; also those of narrations. */
@@ -40,11 +37,6 @@ const plainMaster: Master = { id: 'plain', elements: [], layouts: [] };
 function createNumbers() {
   let last = 2_147_483_647;
   return () => ++last;
-}
-
-function partWriter(writer: DeckWriter, relations: Relations, more: Partial<PartWriter> = {}): PartWriter {
-  let shapes = 1;
-  return { ...writer, relations, nextShape: () => ++shapes, shapeOf: new Map(), ...more };
 }
 
 /** Writes the masters with their layouts; the paths of layouts by their ids. */
@@ -78,18 +70,6 @@ function writeDesign(writer: DeckWriter) {
   return { masters: paths, layoutPaths };
 }
 
-/** Writes what is said on a slide as its notes. */
-function writeNotes(script: ScriptDocument, part: PartWriter, master: string, slide: string): void {
-  const notes = scriptText(script);
-  if (notes === '') return;
-  const path = part.add('ppt/notesSlides', 'notesSlide', (own) => {
-    const relations = createRelations(own);
-    relateNotes(relations, master, slide);
-    return partEntries(own, notesXml(notes, ownScript(script, part.shapeOf)), relations);
-  });
-  part.relations.to('notesSlide', path);
-}
-
 /** Writes a deck as the parts of a presentation; who packs them reads the media one by one. */
 export async function writeDeck(outgoing: Outgoing): Promise<Written> {
   const { deck, title, media, narrations, afterSlide } = outgoing;
@@ -105,28 +85,19 @@ export async function writeDeck(outgoing: Outgoing): Promise<Written> {
     addBytes: pack.addBytes,
   };
   const { masters, layoutPaths } = writeDesign(writer);
-  const notesMaster = writer.add('ppt/notesMasters', 'notesMaster', (path) => {
-    const relations = createRelations(path);
-    const theme = writer.add('ppt/theme', 'theme', (own) =>
-      partEntries(own, themeXml(deck.design.theme), createRelations(own)),
-    );
-    relations.to('theme', theme);
-    return partEntries(path, notesMasterXml(deck.viewport.height / deck.viewport.width), relations);
-  });
+  const notesMaster = addNotesMaster(deck, writer);
   const slides: string[] = [];
   for (const [at, slide] of deck.slides.entries()) {
-    const slidePath = writer.add('ppt/slides', 'slide', (path) => {
-      const relations = createRelations(path);
-      const layout = layoutPaths.get(slide.layoutId);
-      relations.to('slideLayout', layout ?? layoutPaths.get(undefined) ?? '');
-      const part = partWriter(writer, relations, {
-        slideNumber: at + 1,
-        ...(layout !== undefined && slide.layoutId !== undefined && { layoutId: slide.layoutId }),
-      });
-      const root = slideXml(slide, part, narrations?.get(slide.id));
-      if (slide.script) writeNotes(slide.script, part, notesMaster, path);
-      return partEntries(path, root, relations);
-    });
+    const layout = layoutPaths.get(slide.layoutId);
+    const slidePath = writer.add('ppt/slides', 'slide', (path) =>
+      slideEntries(slide, path, writer, {
+        number: at + 1,
+        layoutPath: layout ?? layoutPaths.get(undefined) ?? '',
+        isOfLayout: layout !== undefined,
+        notesMaster: () => notesMaster,
+        narration: narrations?.get(slide.id),
+      }),
+    );
     slides.push(slidePath);
     await afterSlide?.(at + 1);
   }

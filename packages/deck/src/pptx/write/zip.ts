@@ -26,8 +26,8 @@ export function packBytes(path: string, bytes: Uint8Array): Packed {
   return { packed, size: file.size, crc: file.crc };
 }
 
-function addPacked(zip: Zip, filename: string, { packed, size, crc }: Packed): void {
-  const file: ZipInputFile = { filename, size, crc, compression: deflated, mtime };
+function addPacked(zip: Zip, filename: string, { packed, size, crc, isStored }: Packed): void {
+  const file: ZipInputFile = { filename, size, crc, compression: isStored ? 0 : deflated, mtime };
   zip.add(file);
   // Nobody else holds these bytes.
   file.ondata?.(null, packed as Uint8Array<ArrayBuffer>, true);

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -19,12 +20,15 @@ import type { CoursewareService, WholeDeck } from '../../courseware/service.ts';
 import type { DictionaryService } from '../../dictionary/service.ts';
 import type { FileService } from '../../file/service.ts';
 import { type ProjectRow, type ProjectService, viewportOf } from '../../project/service.ts';
+import type { UploadService } from '../../upload/service.ts';
 import type { ExportRow } from '../tables.ts';
+import { originalOf } from './fetch-original.ts';
 import { gatherMedia } from './gather-media.ts';
 import { writeProject } from './write-project.ts';
 
 export type WriteDeps = {
   files: FileService;
+  uploads: UploadService;
   projects: ProjectService;
   courseware: CoursewareService;
   broadcasts: BroadcastService;
@@ -57,10 +61,26 @@ async function* told(entries: readonly Entry[], { progress, signal }: JobTools):
   }
 }
 
+/** Keeps what was written; what is wrong with it is told as what the deck is about. */
+async function keepFile(files: FileService, stream: Readable): Promise<Stored> {
+  try {
+    return await files.keep(stream, exportLimits.maxBytes);
+  } catch (error) {
+    const def = error instanceof AppError ? error.def : undefined;
+    const max = formatSize(exportLimits.maxBytes, 'en-US');
+    if (def === uploadErrors.tooLarge) throw new AppError(exportErrors.tooLarge, { max });
+    if (def !== uploadErrors.incomplete) throw error;
+    // Nobody uploads here: a content that cannot be read is an accident, and is tried again.
+    const cause = stream.errored ?? error;
+    throw cause instanceof AppError ? new Error('a content of the deck cannot be read', { cause }) : cause;
+  }
+}
+
 /** Writes what somebody asked for into the storage; nobody uses the content yet. */
 export function writeFile(deps: WriteDeps) {
   const { files, projects, courseware, broadcasts, deckWriting, folder } = deps;
   const asProject = writeProject(deps);
+  const fetchOriginal = originalOf(deps);
 
   /** In a process of its own: what takes long there holds nobody up here, and too much of it is stopped. */
   async function asPowerPoint<T>(
@@ -76,6 +96,8 @@ export function writeFile(deps: WriteDeps) {
       type: 'audio/mpeg',
     }));
     const { design, slides } = deck;
+    const work = path.join(folder, `${workName}${row.id}`);
+    const original = await fetchOriginal(project, `${work}.pptx`, tools.signal);
     const outgoing = {
       deck: { version: deckVersion, viewport: viewportOf(project), design, slides },
       title: project.title,
@@ -86,30 +108,25 @@ export function writeFile(deps: WriteDeps) {
           { url: `sound:${pageId}`, milliseconds: durationMs },
         ]),
       ),
+      ...(original && {
+        original: {
+          path: original,
+          // A content is named by its hash.
+          contents: new Map(deck.media.map(({ url, fileKey }) => [url, fileKey])),
+        },
+      }),
     };
     // The work goes on where only how far it is could not be written down.
     const onSlide = (count: number) =>
       void tools.progress(Math.floor((writtenPercent * count) / deck.slides.length)).catch(() => undefined);
     try {
-      const own = { folder: path.join(folder, `${workName}${row.id}`), signal: tools.signal, onSlide };
+      const own = { folder: work, signal: tools.signal, onSlide };
       return await deckWriting.write(outgoing, own, use);
     } catch (error) {
       if (error instanceof DeckTooHeavy) throw new AppError(exportErrors.tooHeavy);
       throw error;
-    }
-  }
-
-  async function keep(stream: Readable) {
-    try {
-      return await files.keep(stream, exportLimits.maxBytes);
-    } catch (error) {
-      const def = error instanceof AppError ? error.def : undefined;
-      const max = formatSize(exportLimits.maxBytes, 'en-US');
-      if (def === uploadErrors.tooLarge) throw new AppError(exportErrors.tooLarge, { max });
-      if (def !== uploadErrors.incomplete) throw error;
-      // Nobody uploads here: a content that cannot be read is an accident, and is tried again.
-      const cause = stream.errored ?? error;
-      throw cause instanceof AppError ? new Error('a content of the deck cannot be read', { cause }) : cause;
+    } finally {
+      if (original !== undefined) await rm(original, { force: true });
     }
   }
 
@@ -126,7 +143,7 @@ export function writeFile(deps: WriteDeps) {
       await nextTurn();
     };
     const pack = async ({ entries, missing }: WrittenDeck) => {
-      const kept = await keep(Readable.from(zipEntries(told(entries, tools))));
+      const kept = await keepFile(files, Readable.from(zipEntries(told(entries, tools))));
       return { ...kept, missing: missing.length + broken.size };
     };
     return row.format === 'project'

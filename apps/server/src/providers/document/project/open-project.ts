@@ -22,13 +22,13 @@ import { createMediaFinder } from './find-media.ts';
 import { type FoundSound, findSound } from './find-sound.ts';
 
 /** A page of a project file: as one of a deck, with what is said of it. */
-export type ProjectPage = ReadPage & {
+export type ProjectPage = Omit<ReadPage, 'targets'> & {
   settings: Omit<ProjectFilePage, 'sound'>;
   sound?: FoundSound;
 };
 
 /** A project file that is ready to be read page by page. */
-export type OpenProject = Omit<OpenDeck, 'read'> & {
+export type OpenProject = Omit<OpenDeck, 'read' | 'layoutPaths'> & {
   project: ProjectFileSettings;
   read(): Generator<ProjectPage, void>;
 };
