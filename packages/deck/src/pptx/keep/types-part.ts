@@ -26,7 +26,8 @@ export function changeTypes(
   const isOurs = new Set(added.map(({ path }) => path.toLowerCase())).add(mainPath.toLowerCase());
   const overrides = named('Override').filter(({ PartName }) => {
     const path = partOf(PartName);
-    return kept.has(path) && !isOurs.has(path);
+    // Names can be spelled in more than one way: only what is known to be gone goes.
+    return (kept.has(path) || !file.has(path)) && !isOurs.has(path);
   });
   const own = added.flatMap(({ path }) => {
     const type = partType(path);
