@@ -71,10 +71,10 @@ const headLetter = /^([A-Z])(?:[)）、．]\s*|\.\s?)(?=\p{L}{2})/u;
 const initial = /^[A-Z]\.\s?\p{Lu}\p{L}+$/u;
 
 /**
- * Whether the letters before these headings only count them: they come from A in their order, three at least, and no
+ * Whether the letters before these headings only count them: they come from A in their order, as few as that at least, and no
  * heading begins with a letter beside. Each part may begin anew from A.
  */
-export function countsByLetters(headings: readonly string[]): boolean {
+export function countsByLetters(headings: readonly string[], fewest = fewestLetters): boolean {
   const lettered = headings
     .filter((text) => headLetter.test(text))
     .filter((text, index, all) => text !== all[index - 1]);
@@ -85,7 +85,7 @@ export function countsByLetters(headings: readonly string[]): boolean {
   const isRun = (run: string) => run.length > 1 && 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.startsWith(run);
   return (
     runs.every(isRun) &&
-    runs.some(({ length }) => length >= fewestLetters) &&
+    runs.some(({ length }) => length >= fewest) &&
     !lettered.every((text) => initial.test(text))
   );
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../outline/outline.ts';
+import { asSaid } from './as-said.ts';
 import { hasMath } from './math.ts';
 import { inside, isPhrase, type Say, spoken } from './say.ts';
 import {
@@ -167,10 +168,11 @@ const isPair = (name: Point, what: Point) =>
 
 /** Points as sentences, with what relates them. */
 export function sayPoints(
-  points: readonly Point[],
+  written: readonly Point[],
   say: Say,
   { isCounted = true, isUnderHead = false, isOrdered = false } = {},
 ): Said[] {
+  const points = asSaid(written, say);
   if (points.length > 0 && points.every(({ text }) => isChoice.test(text)))
     return points.map(({ text }) => ({ text: say.closed(spoken(text, say)), depth: 0 }));
   const figure = sayFigure(points, say);

@@ -11,6 +11,15 @@ export type Say = Wording & {
 
 const arrow = /\s*(?:→|⟶|➔|➜|=>|->|⇨|↕|↔|⇄|⇆)\s*/gu;
 
+/** What costs or weighs so much is no formula. */
+const valued = (text: string, language: Say['language']): string =>
+  language === 'other' || text.split('=').length !== 2
+    ? text
+    : text.replace(
+        /(?<=\p{L}{3})\s*=\s*(?=[$€£¥￥]?\d[\d.,]*(?![\d.,]*\s*[+*/×^]))/u,
+        language === 'zh' ? '是' : ' is ',
+      );
+
 /** The words of the slide as they are spoken: formulas in words, arrows as an order. */
 export function spoken(text: string, { language, words }: Say): string {
   const [then, comma] =
@@ -22,7 +31,7 @@ export function spoken(text: string, { language, words }: Say): string {
       : language === 'en'
         ? unshouted(text, words)
         : text;
-  const drawn = plain.replaceAll(/[–—-]>/gu, '→');
+  const drawn = valued(plain, language).replaceAll(/[–—-]>/gu, '→');
   const arrows = drawn.match(arrow)?.length ?? 0;
   const to = language === 'zh' ? '到' : language === 'en' ? ' to ' : ', ';
   return (

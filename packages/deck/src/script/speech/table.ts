@@ -19,26 +19,29 @@ const mostColumns = 2;
 
 const isSum = (name: string) => /^(?:total|sum|合计|总计|平均|average|mean)/iu.test(name);
 
+/** As many as are followed; the last column is often what comes of the others. */
+const firstAndLast = <Item>(all: readonly Item[], most: number): Item[] =>
+  all.length <= most ? [...all] : [...all.slice(0, most - 1), ...all.slice(-1)];
+
 /** The message of each column of numbers. */
 function messages({ head, rows }: TableWords, say: Say): string[] {
   const columns = head?.slice(1) ?? [];
-  return columns
-    .flatMap((name, index) => {
-      const values = rows.flatMap((row) => {
-        const shown = row[index + 1] ?? '';
-        const value = numberIn(shown);
-        const label = row[0] ?? '';
-        // The sum of all is no member of the row.
-        if (value === undefined || label === '' || isSum(label)) return [];
-        return [{ name: label, value, shown }];
-      });
-      if (values.length < 3 || values.length < rows.length * 0.6) return [];
-      // Prices and counts do not compare.
-      if (new Set(values.map(({ shown }) => shown.replaceAll(/[\d.,\s+−-]/gu, ''))).size > 1) return [];
-      const found = extremesOf(values);
-      return found ? [say.extremes(inside(name, say), found)] : [];
-    })
-    .slice(0, mostColumns);
+  const found = columns.flatMap((name, index) => {
+    const values = rows.flatMap((row) => {
+      const shown = row[index + 1] ?? '';
+      const value = numberIn(shown);
+      const label = row[0] ?? '';
+      // The sum of all is no member of the row.
+      if (value === undefined || label === '' || isSum(label)) return [];
+      return [{ name: label, value, shown }];
+    });
+    if (values.length < 3 || values.length < rows.length * 0.6) return [];
+    // Prices and counts do not compare.
+    if (new Set(values.map(({ shown }) => shown.replaceAll(/[\d.,\s+−-]/gu, ''))).size > 1) return [];
+    const found = extremesOf(values);
+    return found ? [() => say.extremes(inside(name, say), found)] : [];
+  });
+  return firstAndLast(found, mostColumns).map((sayIt) => sayIt());
 }
 
 /** A value with the name of its column. */
@@ -62,7 +65,7 @@ function rowSentence(row: readonly string[], { head, rows }: TableWords, say: Sa
     value === '' ? [] : [{ name: head?.[index + 1] ?? '', value }],
   );
   const isShort = all.every(({ value }) => value.length <= briefCell);
-  const values = all.slice(0, isShort ? mostBriefValues : mostValues);
+  const values = firstAndLast(all, isShort ? mostBriefValues : mostValues);
   // A number alone is one of what its column is of.
   const isBare = /^\d{1,3}$/u.test(name) && (head?.[0] ?? '') !== '';
   const label = isBare ? `${spoken(head?.[0] ?? '', say)} ${name}` : spoken(name, say);

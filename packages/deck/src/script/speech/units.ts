@@ -1,8 +1,10 @@
-import type { Unit } from '../outline/outline.ts';
-import { isSentenceOfPicture } from './alone.ts';
+import type { Point, Unit } from '../outline/outline.ts';
+import { isCall, isSentenceOfPicture } from './alone.ts';
 import { sayChart } from './chart.ts';
+import { isClaim } from './claim.ts';
 import { sayCard, sayPoints } from './points.ts';
-import { inside, insideRow, type Say, spoken } from './say.ts';
+import { isStatement } from './rows.ts';
+import { inside, insideRow, isPhrase, type Say, spoken } from './say.ts';
 import { sayTable } from './table.ts';
 import { type Said, secondsOf, withinTime } from './time.ts';
 
@@ -21,9 +23,31 @@ const sayPicture = (words: string, say: Say): string =>
 const isOfSteps = (title: string): boolean =>
   /\b(?:steps|stages|procedure|workflow|how to)\b|步骤|流程|工序|程序$/iu.test(title);
 
-type Around = { lead: string; charts: readonly Unit[]; title: string };
+type Around = { lead: string; charts: readonly Unit[]; title: string; isBesidePicture: boolean };
 
-function sayUnit(unit: Unit, say: Say, { lead, charts, title }: Around): Said[] {
+/** A shorter line is a label. */
+const fewestOfCaption = 6;
+
+/** What asks or counts is no name of what one sees. */
+const noCaption = /^\P{L}*\d|[:：?？!！=\d]$/u;
+
+/** A Chinese line alone beside a picture without words, that says nothing by itself, names what it shows; an English one may be a subtitle. */
+function captionIn(points: readonly Point[], { language }: Say): string | undefined {
+  const [only, more] = points;
+  if (!only || more || only.isItem || only.parts.length > 0) return undefined;
+  const { text } = only;
+  const isName = isPhrase(text) && !isStatement(only) && !isCall(text) && !noCaption.test(text);
+  return language === 'zh' && isName && text.length >= fewestOfCaption && !isClaim(text, language)
+    ? text
+    : undefined;
+}
+
+function sayUnit(unit: Unit, say: Say, { lead, charts, title, isBesidePicture }: Around): Said[] {
+  const caption =
+    isBesidePicture && unit.kind === 'points' && unit.heading === undefined
+      ? captionIn(unit.points, say)
+      : undefined;
+  if (caption !== undefined) return flat([sayPicture(caption, say)]);
   switch (unit.kind) {
     case 'points':
       return unit.heading === undefined
@@ -94,9 +118,14 @@ export function sayUnits(all: readonly Unit[], say: Say, title = ''): string[] {
   const { intro, leadOf } = leadsOf(units, say);
   const charts = units.filter(({ kind }) => kind === 'chart');
   const firstCard = units.find(isCard);
+  const isBesidePicture =
+    units.some((unit) => unit.kind === 'picture' && unit.words === undefined) &&
+    units.filter(({ kind }) => kind === 'points').length > 1;
   const said = units
     .map((unit) => {
-      const own = sayUnit(unit, say, { lead: leadOf(unit), charts, title }).filter(({ text }) => text !== '');
+      const own = sayUnit(unit, say, { lead: leadOf(unit), charts, title, isBesidePicture }).filter(
+        ({ text }) => text !== '',
+      );
       // What is counted is announced right before the first of them.
       const isCounted = unit === firstCard && own.length > 0 && intro !== '';
       return isCounted ? [{ text: intro, depth: 0 }, ...own] : own;
