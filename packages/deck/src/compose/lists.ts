@@ -133,7 +133,8 @@ export function composeAgenda(newId: NewId, title: string, entries: readonly Ent
 /** What is left of a talk: large numbers, and a line between what each stands for. */
 export function composeSummary(newId: NewId, title: string, entries: readonly Entry[]) {
   const rows = entries.slice(0, 6);
-  const height = Math.min(110, contentPlace.height / Math.max(1, rows.length));
+  // A few points may fill what many would.
+  const height = Math.min(rows.length < 4 ? 170 : 110, contentPlace.height / Math.max(1, rows.length));
   const room = 62;
   const width = contentPlace.width - room;
   const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14], (each) =>

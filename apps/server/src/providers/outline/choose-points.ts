@@ -71,7 +71,9 @@ export function choosePoints(
   const byWorth = candidates.toSorted((one, other) => rank(other) - rank(one));
   function rank({ sentence, text }: Candidate): number {
     const tooLong = Math.max(0, pointSize(text) - mostSize) / 12;
-    return worthOf(sentence) - tooLong - (leansBack.test(text) ? 1 : 0) - (/[?？]$/u.test(text) ? 1 : 0);
+    return (
+      worthOf(sentence) - tooLong - (leansBack.test(text) ? 1 : 0) - (/[?？]$/u.test(sentence.text) ? 1 : 0)
+    );
   }
   const chosen: Candidate[] = [];
   const most = list ? mostPoints + 1 : mostPoints;

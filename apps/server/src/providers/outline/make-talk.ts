@@ -115,7 +115,13 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
     page.from.flatMap((block) => byBlock.get(block) ?? []).filter((each) => ownerOf.get(each) === page);
   const isTold = (page: OutlinePage) =>
     sentencesOf(page).some(({ text }) => shortenPoint(text) === page.text);
-  const leads = leadsOf(pages, { say, rules, words, pick: turns }, { sections, isTold });
+  // How many points a page has is said where it shows all that is told of its list.
+  const isWholeList = (page: OutlinePage) => {
+    const points = page.children.filter(({ kind }) => kind === 'point');
+    const blocks = new Set(points.flatMap(({ from }) => from));
+    return sentencesOf(page).filter((each) => each.isItem && blocks.has(each.block)).length <= points.length;
+  };
+  const leads = leadsOf(pages, { say, rules, words, texts, pick: turns }, { sections, isTold, isWholeList });
   const framed = leads.flat().reduce((sum, { text }) => sum + secondsOf(text), 0);
   const whole =
     minutes === undefined ? Math.max(sources.length * usualSeconds, usualTalk) : minutes * 60 - framed;
@@ -130,7 +136,7 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
       worthOf: (sentence) => worthOf(signs.get(sentence) ?? []),
       seconds: time,
       hasLength: minutes !== undefined,
-      isCounted: countsEntries(kind),
+      isCounted: countsEntries(kind) && isWholeList(source),
     });
     const rest = time - told.reduce((sum, { text }) => sum + secondsOf(text), 0);
     // Where somebody asked for a length, what one page takes too much is missing from the next.

@@ -9,7 +9,7 @@ import { listMark } from '../document/text/structure/list-marks.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
 import { clean, isPageLabel, joinBroken } from './join-broken.ts';
 import { keyPhrase } from './key-phrase.ts';
-import { partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
+import { partsCoded, partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
 import { withoutCitations } from './citations.ts';
 import { placesOfReferences } from './references.ts';
 import { formulaIn, isSayable, withoutLoneBracket } from './sayable.ts';
@@ -127,8 +127,14 @@ function sentencesOfText(text: string, at: { block: number; page: number; isItem
   const pieces = splitSentences(text, { isRead: true }).map(({ start, end }) =>
     clean(text.slice(start, end)),
   );
+  const coded = new Set<string>();
   const told = joinPieces(pieces)
     .flatMap(itemsApart)
+    .flatMap((each) => {
+      const parts = partsCoded(each);
+      if (parts.length > 1) for (const part of parts) coded.add(part);
+      return parts;
+    })
     .filter((each) => each.length <= mostRead)
     .map(withoutHeading)
     .flatMap(partsCounted)
@@ -139,7 +145,7 @@ function sentencesOfText(text: string, at: { block: number; page: number; isItem
     .filter((each) => each.length <= mostLetters && isSayable(each) && !isFiller(each));
   const series = seriesIn(told);
   return told.map((each, place) => {
-    const list = series[place] ?? 0;
+    const list = coded.has(each) ? series.length : (series[place] ?? 0);
     const text = list > 0 ? withoutCounter(each) : each;
     const own = { ...at, text, terms: termsOf(text), place };
     return list > 0 ? { ...own, isItem: true, list: `${at.block}.${list}` } : own;
@@ -243,7 +249,8 @@ function dropContents(sections: readonly Section[]): void {
 
 /** A heading without its number, as anybody would write it. */
 export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
-  const plain = withoutNumber(clean(text).replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
+  const bare = clean(text).replace(/^[-–—•*·]\s+/u, '');
+  const plain = withoutNumber(bare.replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
   return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 
@@ -259,6 +266,31 @@ function isTelling({ rows }: Table): boolean {
     rows.filter((row) => new Set(row.filter((cell) => cell !== '')).size > 1).length > 1 &&
     cells.filter(isDebris).length <= cells.length * mostDebris
   );
+}
+
+/** A picture that nobody named, where nothing is said, decorates. */
+function dropDecoration(sections: readonly Section[], blocks: readonly Block[]): void {
+  for (const section of sections)
+    if (section.sentences.length === 0)
+      section.things = section.things.filter((at) => {
+        const block = blocks[at];
+        return block?.kind !== 'figure' || (block.caption ?? block.alt ?? '') !== '';
+      });
+}
+
+/** The title of the document is no name of a part: its first one opens the document, and others go on with what stood before. */
+function withoutOwnTitle(sections: readonly Section[], title: string | undefined): Section[] {
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const last = kept.at(-1);
+    const isOwn = title !== undefined && sections.length > 1 && letters(section.title) === letters(title);
+    if (isOwn && last) {
+      last.sentences.push(...section.sentences);
+      last.things.push(...section.things);
+      last.blocks.push(...section.blocks);
+    } else kept.push(isOwn ? { ...section, title: '' } : section);
+  }
+  return kept;
 }
 
 const mostOfTitle = 160;
@@ -287,6 +319,9 @@ export function secondsOfBlocks(document: SourceDocument, name: string): number[
   return seconds;
 }
 
+/** Headings of a document are no answers to choose from: two that are counted by letters are enough. */
+const fewestLettered = 2;
+
 const nothingAt = ({ page }: Block): Block => ({ kind: 'paragraph', page, text: '' });
 
 /** Sections in reading order; headings that hold nothing but headings are only in the paths of those. */
@@ -302,6 +337,7 @@ export function materialOf(document: SourceDocument, name: string): Material {
   );
   const isLettered = countsByLetters(
     blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+    fewestLettered,
   );
   const known = knowWords(blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
   blocks.forEach((block, index) => {
@@ -324,19 +360,22 @@ export function materialOf(document: SourceDocument, name: string): Material {
   });
   dropRepeated(sections);
   dropContents(sections);
-  const filled = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
-  const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
+  dropDecoration(sections, blocks);
+  const named = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
   const root = rootOf(blocks);
-  if (root !== undefined)
-    for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
   const top = topHeading(blocks);
   const isSaid = document.title !== undefined && opensWith(blocks, document.title);
   // What stands on the first page comes before what a program wrote into the file.
   const titles = isSaid ? [document.title, root] : [root, top, document.title];
   const given = titles.find((each) => each !== undefined && !isNoTitle(each) && !leftOut.test(each));
   const isHeading = given !== undefined && (given === root || given === top);
+  const title = given && isHeading ? headingOf(given, known) : given;
+  const filled = withoutOwnTitle(named, title);
+  const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
+  if (root !== undefined)
+    for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
   return {
-    title: isHeading ? headingOf(given, known) : (given ?? titleOfName(name, filled, document.blocks)),
+    title: title ?? titleOfName(name, filled, document.blocks),
     language: languageOf(words),
     sections: filled,
   };

@@ -84,6 +84,23 @@ function mergeDown(plans: PagePlan[], most: number): PagePlan[] {
   return left;
 }
 
+/** What a page cannot begin with: it is not understood without what stands before it. */
+const leans =
+  /^(?:this|these|that|those|it|its|they|their|he|his|she|her|such|however|but|also|moreover|furthermore|further|in addition|therefore|thus|so|then|for example|for instance|here|there|another|both|the (?:same|other|latter|former|decision|result|second|third|final))\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此|该|但|然而|不过|因此|所以|另外|同时|并且|而且|于是|例如|比如|其中|另一|后者|前者)/iu;
+
+/** How much two sentences speak of the same. */
+function bondOf(one: Sentence | undefined, other: Sentence): number {
+  const own = new Set(one?.terms);
+  return new Set(other.terms.filter((term) => own.has(term))).size;
+}
+
+/** How much it costs to part a page before a sentence: in a list, where it leans back, where it goes on with the same. */
+function costOfParting(last: Sentence | undefined, next: Sentence): number {
+  if (next.list !== undefined && next.list === last?.list) return 12;
+  const isSeam = next.block !== last?.block;
+  return (isSeam ? 1 : 3) * (leans.test(next.text) ? 4 : 1) * (1 + Math.min(3, bondOf(last, next)) / 2);
+}
+
 /** Where a page is parted: between two blocks, or sentences of the only one, nearest to its middle; hardly ever in a list. */
 function middleOf(sentences: readonly Sentence[]): number {
   const half = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0) / 2;
@@ -92,10 +109,8 @@ function middleOf(sentences: readonly Sentence[]): number {
   let least = Infinity;
   sentences.forEach((sentence, at) => {
     if (at > 0) {
-      const last = sentences[at - 1];
-      const isSeam = sentence.block !== last?.block;
-      const isList = sentence.list !== undefined && sentence.list === last?.list;
-      const off = Math.abs(before - half) * (isSeam ? 1 : isList ? 12 : 3);
+      // Near the middle what goes together counts, far from it the size of the pages.
+      const off = (Math.abs(before - half) + half * 0.08) * costOfParting(sentences[at - 1], sentence);
       if (off < least) [best, least] = [at, off];
     }
     before += wordsIn(sentence.text);
@@ -169,7 +184,12 @@ function joinTrifles(plans: readonly PagePlan[], least: number): PagePlan[] {
 function tellApart(plans: readonly PagePlan[], overview: string): PagePlan[] {
   const seen = new Set<string>();
   const hasHeadings = plans.some(({ title }) => title !== '');
-  return plans.map((plan) => {
+  const ownTitles = new Set(plans.map(({ title }) => title));
+  return plans.map((whole) => {
+    // Of two names one that another page has, too, tells nothing.
+    const names = whole.title.split(between);
+    const own = names.length > 1 ? names.filter((name) => !ownTitles.has(name)) : names;
+    const plan = own.length === 1 ? { ...whole, title: own[0] ?? '' } : whole;
     const isFirst = !seen.has(plan.title);
     seen.add(plan.title);
     const title = plan.title === '' ? overview : plan.title;

@@ -42,6 +42,10 @@ const unknown = /[\p{Cc}\p{Co}\ufffd\ufffc]|[ˆ˜¯]|(?<!\p{L})\p{M}|(?<!\p{L})\
 const debris =
   /(?:(?<![\p{L}\d])[-−]?\d[\d.,]*%?\s){5}|(?:(?<![\p{L}\d])\p{L}\s){3}|\p{Ll}-\s(?!(?:and|or|to|und|oder|y|et)\b)\p{L}|\(\s*[,;]|(?<!\p{L})\(\s*\)|[,;]\s*[;)]|\.\s?\.\s?(?:,|\.\s?,)/u;
 
+/** A line of another column that begins in the middle of a sentence, and labels that stand beside each other. */
+const ranTogether =
+  /(?<=\p{Ll}{3} )(?:In|This|These|However|It|When|As|Although|We|They) (?:\p{Ll}{2,}|\p{Lu}\p{Ll}+ \d{4})|(?<![\p{L}])(\p{L}{3,}(?: \p{L}+){0,2})(?: \1){2}(?!\p{L})/u;
+
 /** Words that wait for another one, where a clause ends. */
 const waits =
   /(?<![&\p{L}\d.-])(?:the|an?|between|than|and|or|because|where|whose|let|suppose|our|their|its)\s*[,;:.!?)]|\b(?:of|by|with|from|into|denote[sd]?|satisf(?:y|ies|ying)|equals?|via|per)\s?[,;:)]|\b(?:in|at|to|for|on|as|is|are|that|when|if)\s?[,;:)](?=\s(?:the|we|it|an?|this|there|our|they|these|one|which)\b)|\b(?:is|are)\s?\.$/iu;
@@ -86,6 +90,7 @@ export const isSayable = (text: string): boolean =>
   !unknown.test(text) &&
   !begins.test(text) &&
   !debris.test(text) &&
+  !ranTogether.test(text) &&
   !lookedUp.test(text) &&
   !hasFormula(text) &&
   isBalanced(text) &&

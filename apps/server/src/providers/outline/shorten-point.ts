@@ -1,14 +1,21 @@
+import { isTask } from '@app/deck/script/speech/task.ts';
 import { outlineLimits } from '@app/contract/outline/limits.ts';
+import { splitSentences } from '../tts/text/split-sentences.ts';
 import { trimmedEnd } from './trimmed-end.ts';
 
 // A sentence as a point of a slide: what it says, without how it leads on. No word is new, and none that turns its meaning goes.
 
 const asides = /\s?[（(][^（）()]{2,60}[）)]/gu;
 const leads =
-  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
-/** A clause that turns what stands before it cannot go. */
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
+/** A clause that turns what stands before it, or says what comes of it, cannot go. */
 const turns =
-  /^\s*(?:unless|except|only|but|not|nor|without|if|provided|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然)/iu;
+  /^\s*(?:unless|except|only|but|not|nor|without|if|provided|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
+/** What waits for what it leads to: no point ends with it. */
+const leadsOn =
+  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边)|(?:的时候|时|之?后|以后|之?前|以前)[，,]?$/iu;
+/** A row of examples is given whole. */
+const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
 // 40,000 and 14:30 are one.
 const clause = /(?<=[，；;—–：]|[,:](?=\s|\p{Script=Han}))\s*/u;
 
@@ -34,14 +41,32 @@ function withoutLastClauses(text: string): string {
     const last = parts.at(-1) ?? '';
     const rest = parts.slice(0, -1);
     const left = sizeOf(rest.join(''));
+    const joined = rest.join(' ');
     // What announces something must keep it, and a beginning alone says nothing.
     if (endsList(last, rest.at(-1) ?? '') || hasPairOfDashes(text)) break;
     if (turns.test(last) || left < 12 || /[:：]\s*$/u.test(rest.at(-1) ?? '') || isOpening(rest.join('')))
       break;
+    // A subject that is parted from what is said of it is half a sentence.
+    if (!says.test(joined) && says.test(parts.join(' '))) break;
     parts = rest;
-    if (isBalanced(parts.join(''))) kept = parts;
+    const isHanging = leadsOn.test(parts.at(-1) ?? '') || parts.some((part) => opensRow.test(part));
+    if (isBalanced(parts.join('')) && !isHanging) kept = parts;
   }
   return trimmedEnd(kept.join(/\p{Script=Han}/u.test(text) ? '' : ' '), '，,；;：:—–');
+}
+
+/** What names the next sentence, and is none. */
+const mostOfName = 22;
+
+/** The first of several sentences, as many as find room; a name that stands before them goes with one. */
+function firstSentences(text: string): string {
+  // What goes on behind a closed quotation belongs to the sentence that quotes.
+  const ends = splitSentences(text, { isRead: true })
+    .map(({ end }) => end)
+    .filter((end) => !/^\s*[,，;；:：)）\p{Ll}]/u.test(text.slice(end)));
+  const fits = ends.findLast((end) => sizeOf(text.slice(0, end)) <= wanted) ?? ends[0] ?? text.length;
+  const isName = sizeOf(text.slice(0, fits)) <= mostOfName && !says.test(text.slice(0, fits));
+  return text.slice(0, isName ? (ends[ends.indexOf(fits) + 1] ?? fits) : fits);
 }
 
 /** Letters that are looked at: no sentence is longer, and patterns take ever more time for a row of signs. */
@@ -67,12 +92,16 @@ export function shortenPoint(whole: string): string {
   const sentence = whole.slice(0, longest);
   const plain = sentence.replace(leads, '').trim();
   const bare = sizeOf(plain) > wanted ? plain.replaceAll(asides, '').trim() : plain;
-  const short = sizeOf(bare) > wanted ? withoutLastClauses(bare) : bare;
+  const short = sizeOf(bare) > wanted ? withoutLastClauses(firstSentences(bare)) : bare;
   const closed = short.replace(
     /(?:[,;]\s*(?:thus|so|and|but|then))?[。．.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
     '',
   );
-  const point = closed.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  // Without its sign a question reads as if it were said.
+  const asked = /[?？]$/u.exec(plain)?.[0] ?? '';
+  const point = (/[?？]$/u.test(closed) ? closed : closed + asked).replace(/^\p{Ll}/u, (letter) =>
+    letter.toUpperCase(),
+  );
   // Cut here, so that whoever looks for the sentence of a point finds it by the same words.
   return point.slice(0, outlineLimits.text.max).trimEnd();
 }
@@ -105,9 +134,15 @@ const says =
 const leansOn =
   /^(?:也|还|又|而|这|那|它|他|她|其|此|该|不同的|另一|有时|有人|另外|this|these|that|those|it|they|he|she|such|both|another|other|some|given|assume)(?!中|实)/iu;
 
+export const saysSomething = (text: string): boolean => says.test(text) || isTask.test(text);
+
 /** Whether a point is understood by somebody who has read nothing before it. */
 export const standsAlone = (text: string): boolean =>
-  says.test(text) && isWhole(text, false) && !leansOn.test(text) && !/[?？:：]/u.test(text);
+  says.test(text) &&
+  isWhole(text, false) &&
+  !leansOn.test(text) &&
+  !isTask.test(text) &&
+  !/[?？:：]/u.test(text);
 
 /** How much room a point needs; a Chinese letter is one, a word two. */
 export const pointSize = sizeOf;

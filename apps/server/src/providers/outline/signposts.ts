@@ -7,13 +7,12 @@ const zh = {
   steps: (count: string) => [`一共${count}步，我们一步一步来看。`, `按顺序，分${count}步。`],
   timeline: ['我们按时间顺序来看。', '沿着时间往下看。'],
   numbers: ['先看屏幕上的数字。', '这里有数字要记住。', '请注意这里的数字。'],
-  lead: ['最要紧的一句写在最上面。', '先看上面这一句，再看下面的说明。'],
+  lead: ['先看最上面这一句。', '先看上面这一句，再看下面的说明。'],
   columns: (left: string, right: string) => [
     `左边是${left}，右边是${right}。`,
     `我们对照着看：${left}，还有${right}。`,
   ],
   cards: (count: string) => [`这一页有${count}点。`, `我们分${count}点来说。`],
-  figure: ['请看这张图。', '对照图来看。'],
 } as const;
 
 const en = {
@@ -27,13 +26,12 @@ const en = {
     'There are numbers to remember here.',
     'Note the numbers on the slide.',
   ],
-  lead: ['The main point stands at the top.', 'Read the line at the top first, then what goes with it.'],
+  lead: ['Start with the line at the top.', 'Read the line at the top first, then what goes with it.'],
   columns: (left: string, right: string) => [
     `On the left you see ${left}, on the right ${right}.`,
     `Let us compare ${left} and ${right}.`,
   ],
   cards: (count: string) => [`There are ${count} points here.`, `Let us take this in ${count} parts.`],
-  figure: ['Look at the picture.', 'Follow it in the picture.'],
 } as const;
 
 const digits = {
@@ -59,8 +57,6 @@ export function signpostFor(content: PageContent, language: 'zh' | 'en', pick: T
       return take(list.columns(content.left.heading, content.right.heading));
     case 'cards':
       return take(list.cards(count(content.entries)));
-    case 'figure':
-      return content.caption === '' ? take(list.figure) : undefined;
     case 'timeline':
     case 'numbers':
     case 'lead':

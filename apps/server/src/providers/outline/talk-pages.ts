@@ -5,6 +5,7 @@ import type { SourceDocument } from '../document/document.ts';
 import { amountIn, contentOfPage, entryOf, slidesOf } from './page-content.ts';
 import type { SceneRules } from './scene-rules.ts';
 import type { SceneWords } from './scene-words.ts';
+import { isMemorable, memorable, openingOf, pointsOf } from './opening.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
 import { askAt } from './questions.ts';
 import { talkTexts, type TalkTexts } from './texts.ts';
@@ -17,6 +18,8 @@ export type TalkPage = {
   goesOn?: true;
   /** Pages that frame the others: the points of the outline that they show. */
   shown?: readonly OutlineLeaf[];
+  /** The first page: a sentence of the material, and whether it says why the talk is held. */
+  opening?: { point: OutlineLeaf; isWhy: boolean };
 };
 
 export type TalkFrame = { rules: SceneRules; words: SceneWords; texts: TalkTexts; subtitle: string };
@@ -31,17 +34,6 @@ function spread<Item>(items: readonly Item[], most: number): Item[] {
   const places = new Set(Array.from({ length: most }, (_, at) => Math.floor((at * items.length) / most)));
   return items.filter((_, at) => places.has(at));
 }
-
-const pointsOf = ({ children }: OutlinePage) =>
-  children.filter(({ kind, text }) => kind === 'point' && !/[?？]$/u.test(text));
-
-/** What can be remembered: a whole sentence that is neither a word nor a paragraph. */
-const isMemorable = ({ text }: OutlineLeaf, most: number) =>
-  pointSize(text) >= 8 && pointSize(text) <= most && standsAlone(text) && entryOf(text).label === undefined;
-
-/** One point for each page of the talk, as far as it has one that is remembered. */
-const memorable = (pages: readonly OutlinePage[], most: number): OutlineLeaf[] =>
-  pages.flatMap((page) => pointsOf(page).find((point) => isMemorable(point, most)) ?? []);
 
 const gains =
   /节省|节约|提升|提高|降低|减少|更快|更好|更少|免费|轻松|方便|优势|好处|\b(?:saves?|reduc\w+|increas\w+|improv\w+|faster|free|eas(?:y|ier|ily)|benefits?|better|helps?|advantages?|gains?|lower)\b/iu;
@@ -75,8 +67,8 @@ function openerOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): T
 
 function summaryOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): TalkPage {
   const title = words.summary;
-  const found = memorable(pages, 40);
-  const shown = found.length > 1 ? found : pages.flatMap((page) => pointsOf(page).slice(0, 1));
+  const found = [40, 60].map((most) => memorable(pages, most)).find(({ length }) => length > 1);
+  const shown = found ?? pages.flatMap((page) => pointsOf(page).slice(0, 1));
   const last = shown.findLast(({ text }) => pointSize(text) <= 34);
   if (rules.closes === 'lead' && last)
     return { content: { title, kind: 'quote', text: last.text, who: title }, shown: [last] };
@@ -94,7 +86,7 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
   const { hasAgenda, hasSections, hasSummary } = framePages(outline);
   const sections = outline.children.filter(isSection);
   const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
-  const titles = outline.children.map(({ text }) => ({ text }));
+  const titles = outline.children.filter(({ text }) => text !== texts.overview).map(({ text }) => ({ text }));
   let before: ContentKind | undefined;
   const told = (page: OutlinePage): TalkPage[] =>
     slidesOf(page, document, texts.goesOn).map((source, at) => {
@@ -120,9 +112,12 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
   const asked = spread(titles, mostAsked).map(({ text }, at) => ({
     text: askAt(words.ask, language, at)(text),
   }));
+  const opener = hasAgenda ? openerOf(pages, frame) : undefined;
+  // What the next page shows in large letters is not said before it.
+  const opening = opener ? undefined : openingOf(outline, pages);
   return [
-    { content: { kind: 'cover', title: outline.title, subtitle } },
-    ...(hasAgenda ? [openerOf(pages, frame) ?? agenda] : []),
+    { content: { kind: 'cover', title: outline.title, subtitle }, ...(opening && { opening }) },
+    ...(hasAgenda ? [opener ?? agenda] : []),
     ...parts,
     ...(hasSummary ? [summaryOf(pages, frame)] : []),
     { content: { kind: 'questions', title: words.questions, entries: asked } },

@@ -1,26 +1,34 @@
-import type { OutlinePage } from '@app/contract/outline/schema.ts';
+import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
 import type { KnownPage } from '@app/deck/script/deck-parts.ts';
-import { leadTo } from '@app/deck/script/speech/lead.ts';
-import { inside, type Say } from '@app/deck/script/speech/say.ts';
+import { leadTo, saidTitle } from '@app/deck/script/speech/lead.ts';
+import { inside, insideRow, type Say, spoken } from '@app/deck/script/speech/say.ts';
+import { isTask } from '@app/deck/script/speech/task.ts';
 import type { Turns } from '@app/deck/script/speech/turns.ts';
 import type { ToldSentence } from './port.ts';
 import { wonderAt } from './questions.ts';
 import type { SceneRules } from './scene-rules.ts';
 import type { SceneWords } from './scene-words.ts';
-import { signpostFor } from './signposts.ts';
+import { countsEntries, signpostFor } from './signposts.ts';
 import type { TalkPage } from './talk-pages.ts';
+import type { TalkTexts } from './texts.ts';
 
-export type Tone = { say: Say; rules: SceneRules; words: SceneWords; pick: Turns };
+export type Tone = { say: Say; rules: SceneRules; words: SceneWords; texts: TalkTexts; pick: Turns };
 
-const known = ({ content }: TalkPage): KnownPage => ({
-  title: content.title,
+/** Two chapters that are told together are named in one breath. */
+const named = (title: string, say: Say): string => {
+  const [first = '', ...rest] = title.split(' · ');
+  const and = say.language === 'zh' ? '和' : / and /u.test(title) ? ', and ' : ' and ';
+  return [first, ...rest.map((name) => inside(name, say))].join(and);
+};
+
+const known = (title: string, say: Say, role: KnownPage['role'] = 'content'): KnownPage => ({
+  title: named(title, say),
   subtitle: '',
   units: [],
-  role:
-    content.kind === 'cover' || content.kind === 'agenda' || content.kind === 'section'
-      ? content.kind
-      : 'content',
+  role,
 });
+const knownPage = ({ content: { kind, title } }: TalkPage, say: Say): KnownPage =>
+  known(title, say, kind === 'cover' || kind === 'agenda' || kind === 'section' ? kind : 'content');
 
 /** A title that is a sentence is named, for nobody talks about one. */
 const isSaying = (title: string): boolean =>
@@ -31,22 +39,46 @@ const isSaying = (title: string): boolean =>
 const quoted = (title: string, { language }: Say): string =>
   language === 'zh' ? `《${title}》` : `“${title}”`;
 
+/** Words that are no names, however they are written. */
+const smallWord =
+  /^(?:In|The|This|These|It|An?|Not|As|For|On|At|By|With|If|When|While|Since|There|They|We|You|All|Some|Most|Many|Each|Every|No|One|Two|Three|More|Both|Only|From|To|After|Before|During|Because|Although|Though|Our|Its|Their)(?= )/u;
+
 /** What is said on the pages that are not in the outline. */
 function tellFrame(
-  { content, shown = [] }: TalkPage,
-  { say, words }: Tone,
+  { content, shown = [], opening }: TalkPage,
+  { say, words, texts }: Tone,
   sections: number,
 ): ToldSentence[] {
   const title = inside(content.title, say);
-  const points = shown.map(({ text, from: [block] }): ToldSentence => {
-    const said = say.closed(inside(text, say));
-    return block === undefined ? { text: said } : { text: said, block };
+  const sourced = (text: string, { from: [block] }: OutlineLeaf): ToldSentence =>
+    block === undefined ? { text } : { text, block };
+  const afterOrdinal = (text: string) => text.replace(smallWord, (word) => word.toLowerCase());
+  // Who hears the points once more hears where each begins.
+  const isCounted = shown.length >= 3 && content.title === words.summary;
+  const points = shown.map((leaf, at) => {
+    const said = say.closed(inside(leaf.text, say));
+    return sourced(
+      isCounted ? say.ordinal({ number: at + 1, of: shown.length }) + afterOrdinal(said) : said,
+      leaf,
+    );
   });
   switch (content.kind) {
     case 'cover':
-      return [{ text: words.greet(isSaying(title) ? quoted(title, say) : title) }];
-    case 'agenda':
-      return [{ text: say.agenda(content.entries.map(({ text }) => inside(text, say))) }];
+      return [
+        { text: words.greet(isSaying(title) ? quoted(title, say) : title) },
+        ...(opening
+          ? [
+              sourced(
+                texts[opening.isWhy ? 'why' : 'first'](say.closed(spoken(opening.point.text, say))),
+                opening.point,
+              ),
+            ]
+          : []),
+      ];
+    case 'agenda': {
+      const entries = content.entries.map(({ text }) => saidTitle(known(text, say), say));
+      return [{ text: say.agenda(insideRow(entries, say)) }];
+    }
     case 'section':
       return [{ text: say.section(title, { number: content.number, of: sections }) }];
     case 'questions':
@@ -59,39 +91,63 @@ function tellFrame(
 /** Nobody wonders about these. */
 const isGeneral =
   /^(?:introduction|overview|background|conclusions?|summary|abstract|at a glance|discussion|results?|简介|介绍|概述|概览|背景|结论|总结|小结|引言|前言|总则|附则|其他)$/iu;
+/** Nobody says that a question was told, or which page of several it was. */
+const noTopic = /[?？]|[（(]\d+[)）]$/u;
 const isShort = (title: string) =>
   /\p{Script=Han}/u.test(title) ? title.length <= 14 : title.split(/\s+/u).length <= 6;
+
+type LeadOptions = {
+  sections: number;
+  isTold: (page: OutlinePage) => boolean;
+  isWholeList: (page: OutlinePage) => boolean;
+};
 
 /** What is said before each page is told: how it is led to, what it answers, and what one sees. */
 export function leadsOf(
   pages: readonly TalkPage[],
   tone: Tone,
-  { sections, isTold }: { sections: number; isTold: (page: OutlinePage) => boolean },
+  { sections, isTold, isWholeList }: LeadOptions,
 ): ToldSentence[][] {
-  const { say, rules, words, pick } = tone;
+  const { say, rules, words, texts, pick } = tone;
   let bridged = 0;
   let led: string | undefined;
-  const leading: Say = {
+  let left: string | undefined;
+  const last = pages.findLastIndex(({ source, goesOn }) => source && !goesOn);
+  const leadingTo = (at: number): Say => ({
     ...say,
     bridge(title, isFirst) {
       led = title;
-      return bridged++ % 2 === 1 && !isFirst ? words.bridge(title) : say.bridge(title, isFirst);
+      if (at === last && at > 2 && !isFirst && !isGeneral.test(title)) return texts.last(title);
+      const turn = isFirst ? 0 : bridged++ % 3;
+      // What was told leads to what comes: the names of both are said where they are short.
+      const isPassed =
+        left !== undefined &&
+        [left, title].every((each) => isShort(each) && !isTask.test(each) && !noTopic.test(each));
+      if (turn === 1 && left !== undefined && isPassed) return pick('pass', texts.passes(left, title));
+      return turn === 2 ? words.bridge(title) : say.bridge(title, isFirst);
     },
-  };
+  });
   let [told, wondered] = [0, 0];
   return pages.map((page, at) => {
     if (!page.source) return tellFrame(page, tone, sections);
     const before = pages[at - 1];
-    led = undefined;
+    [left, led] = [before?.source ? led : undefined, undefined];
     // A title that is a sentence of the material is told with the others, and named once.
-    const lead =
-      isTold(page.source) || page.goesOn ? '' : leadTo(known(page), before && known(before), leading);
+    const lead = (): string => {
+      if (page.source === undefined || isTold(page.source) || page.goesOn) return '';
+      if (page.content.title === texts.overview) return texts.begins;
+      return leadTo(knownPage(page, say), before && knownPage(before, say), leadingTo(at));
+    };
+    const leadWords = lead();
     const asks = rules.asksEvery > 0 && told++ % rules.asksEvery === 0;
     const isAsked = asks && led !== undefined && isShort(led) && !isGeneral.test(led) && !/[:：]/u.test(led);
-    const sign = signpostFor(page.content, say.language === 'zh' ? 'zh' : 'en', pick);
+    const isMiscounted = countsEntries(page.content.kind) && !isWholeList(page.source);
+    const sign = isMiscounted
+      ? undefined
+      : signpostFor(page.content, say.language === 'zh' ? 'zh' : 'en', pick);
     const wonder = wonderAt(words.wonder, say.language === 'zh' ? 'zh' : 'en', wondered);
     if (isAsked) wondered++;
-    return [lead, isAsked && led !== undefined ? wonder(led) : '', sign ?? '']
+    return [leadWords, isAsked && led !== undefined ? wonder(led) : '', sign ?? '']
       .filter((text) => text !== '')
       .map((text) => ({ text }));
   });

@@ -7,7 +7,7 @@ import { chartOf } from './chart-of.ts';
 import type { Sentence } from './material.ts';
 import { captionOf } from './page-content.ts';
 import type { ToldSentence } from './port.ts';
-import { shortenPoint } from './shorten-point.ts';
+import { saysSomething, shortenPoint } from './shorten-point.ts';
 
 /** The sentence of the material that a point was made from; undefined where somebody wrote it. */
 const sourceOf = (
@@ -98,8 +98,27 @@ function chooseSentences(
 const isName = (text: string): boolean =>
   !/[:：]/u.test(text) && (/\p{Script=Han}/u.test(text) ? text.length <= 10 : text.split(' ').length <= 4);
 
+/** A name that stands alone in its block, and the sentence below that says something of it, are one. */
+function isNameOf(name: Sentence, next: Sentence | undefined, all: readonly Sentence[]): boolean {
+  const text = name.text.replace(/[。.;；,，]+$/u, '');
+  return (
+    next?.block === name.block + 1 &&
+    next.place === 0 &&
+    all.filter(({ block }) => block === name.block).length === 1 &&
+    isPhrase(text) &&
+    !isPhrase(next.text) &&
+    !/[:：!?！？]/u.test(text) &&
+    (/\p{Script=Han}/u.test(text) ? text === name.text && isName(text) : !saysSomething(text))
+  );
+}
+
 /** Short items of a list are one sentence, others are said as they stand; so are all where their number has been told. */
-function sayChosen(chosen: readonly Sentence[], say: Say, isCounted: boolean): ToldSentence[] {
+function sayChosen(
+  chosen: readonly Sentence[],
+  all: readonly Sentence[],
+  say: Say,
+  isCounted: boolean,
+): ToldSentence[] {
   const told: ToldSentence[] = [];
   for (let at = 0; at < chosen.length; ) {
     const [first, ...rest] = chosen.slice(at) as [Sentence, ...Sentence[]];
@@ -108,6 +127,13 @@ function sayChosen(chosen: readonly Sentence[], say: Say, isCounted: boolean): T
     const end = rest.findIndex((each) => !isListed(each));
     const items =
       isListed(first) && !isCounted ? [first, ...(end === -1 ? rest : rest.slice(0, end))] : [first];
+    const [next] = rest;
+    if (items.length === 1 && next && isNameOf(first, next, all)) {
+      const name = spoken(first.text.replace(/[。.;；,，]+$/u, ''), say);
+      told.push({ text: say.closed(`${name}${say.colon}${inside(next.text, say)}`), block: first.block });
+      at += 2;
+      continue;
+    }
     const text =
       items.length > 1
         ? say.listed(
@@ -132,5 +158,5 @@ export function tellPage(page: OutlinePage, document: SourceDocument, options: T
   const used = counted.reduce((sum, { text }) => sum + secondsOf(text), 0);
   const chosen = chooseSentences(page, options, used);
   // What is seen is explained first, and then what is to be said about it.
-  return [...things, ...sayChosen(chosen, say, options.isCounted), ...own];
+  return [...things, ...sayChosen(chosen, sentences, say, options.isCounted), ...own];
 }

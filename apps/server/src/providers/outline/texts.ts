@@ -8,6 +8,14 @@ export type TalkTexts = {
   basedOn(name: string): string;
   /** A page that goes on with the one before. */
   goesOn(title: string): string;
+  /** What leads to the page of what stands above the first heading. */
+  begins: string;
+  /** What leads to a page by the one before it, and to the last one. */
+  passes(before: string, title: string): readonly [string, ...string[]];
+  last(title: string): string;
+  /** A sentence of the material at the beginning: why it matters, or what to remember. */
+  why(sentence: string): string;
+  first(sentence: string): string;
 };
 
 export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
@@ -17,6 +25,15 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     between: ' · ',
     basedOn: (name) => `根据《${name}》整理`,
     goesOn: (title) => `${title}（续）`,
+    begins: '先从整体说起。',
+    passes: (before, title) => [
+      `讲完${before}，再来看${title}。`,
+      `${before}就说到这里，下面看${title}。`,
+      `从${before}出发，我们来看${title}。`,
+    ],
+    last: (title) => `最后来看${title}。`,
+    why: (sentence) => `为什么要讲这个主题？${sentence}`,
+    first: (sentence) => `先记住一句话：${sentence}`,
   },
   en: {
     agenda: 'Contents',
@@ -24,5 +41,14 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     between: ' · ',
     basedOn: (name) => `Based on ${name}`,
     goesOn: (title) => `${title} (continued)`,
+    begins: 'Let me begin with the whole.',
+    passes: (before, title) => [
+      `That was ${before}. We turn to ${title}.`,
+      `So much for ${before}. Now to ${title}.`,
+      `From ${before} we go on to ${title}.`,
+    ],
+    last: (title) => `Last of all, ${title}.`,
+    why: (sentence) => `Why does it matter? ${sentence}`,
+    first: (sentence) => `Keep one thing in mind from the start: ${sentence}`,
   },
 };

@@ -27,6 +27,10 @@ const announcement =
 const pointer =
   /^(?:please )?(?:see|refer to|cf\.?|compare|as (?:shown|seen|mentioned|described|discussed|noted)) (?:[^,.]{0,40}(?:above|below|earlier)|(?:also )?(?:the )?(?:fig(?:ure|\.)|table|section|chapter|appendix|page|box|eq)[^,]{0,40})\.?$|^(?:如|见|参见|详见)[^，。]{0,16}[。]?$/iu;
 
+/** What leads to the next file, and back. */
+const ways =
+  /^(?:上|下)一[篇页章节课]\s?[:：]|^(?:previous|next|prev)(?: (?:page|chapter|post|article))?\s?[:：|←→»«]|^(?:返回|回到)(?:顶部|目录|首页)/iu;
+
 /** What says how the document is made, and nothing of what it is about. */
 const ofDocument =
   /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
@@ -60,7 +64,7 @@ export const isTorn = (text: string): boolean => torn.test(text) || openEnd.test
 export function isUntold(text: string): boolean {
   return (
     isFurniture(text) ||
-    [rights, credits, contact, label, caption, announcement, pointer, ofDocument, numbersInARow].some(
+    [rights, credits, contact, label, caption, announcement, pointer, ways, ofDocument, numbersInARow].some(
       (each) => each.test(text),
     ) ||
     isGarbled(text)
