@@ -52,7 +52,7 @@ const measures: readonly Measure[] = [
   {
     mark: '?money',
     asks: /多少钱|价[格钱]|\bhow much (?:does|do|is|are)\b.*\b(?:cost|pay|price)|\bwhat (?:does|do)\b.*\bcost\b/,
-    tells: /[$¥€£]|元|价|免费|dollar|euro|\bprice|\bfree\b/,
+    tells: /[$¥€£] ?\d|\d ?[$¥€£]|元|价|免费|dollar|euro|\bprice|\bfree\b/,
   },
   {
     mark: '?date',

@@ -1,8 +1,10 @@
+import { underColumns, underLabels } from './compare-labels.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import { type Found, none } from './found.ts';
 import { listBelow } from './lists.ts';
 import { enoughNew, newWords, rank, readQuestion, repeatsTitle } from './rank.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
+import type { PlacedGrid } from './structure/ask-grids.ts';
 import { tellList } from './tell-list.ts';
 import { questionWords } from './words.ts';
 
@@ -128,8 +130,18 @@ function belowBoth(index: DeckIndex, sides: readonly Side[]): Found['texts'] {
   return [];
 }
 
+/** What is said of both: of things on different pages nobody says how they differ. */
+const apart = (texts: Found['texts']): Found =>
+  texts.every(({ page }) => page === texts[0]?.page)
+    ? { outcome: 'found', texts }
+    : { outcome: 'near', texts, lacks: { kind: 'difference' } };
+
 /** What is said of each of two things, or of one and that the other is missing; undefined where nothing is compared. */
-export function tellCompared(index: DeckIndex, question: string): Found | undefined {
+export function tellCompared(
+  index: DeckIndex,
+  question: string,
+  grids: readonly PlacedGrid[] = [],
+): Found | undefined {
   const names = comparedIn(question);
   if (!names) return undefined;
   const words = names.map((name) => questionWords(name));
@@ -143,16 +155,16 @@ export function tellCompared(index: DeckIndex, question: string): Found | undefi
   if (both) return { outcome: 'found', texts: withAnnounced(index, both) };
   const below = belowBoth(index, sides);
   if (below.length > 0) return { outcome: 'found', texts: below };
+  const columns = underColumns(grids, [one, other]);
+  if (columns.length > 0) return { outcome: 'found', texts: columns };
+  const labelled = underLabels(index, [one, other]);
+  if (labelled) return apart(labelled);
   const isKnown = ({ words: all }: Side) => all.every((word) => index.knows(word));
   const told = sides.map((side) => (isKnown(side) ? toldOf(index, side) : []));
   const beside = sideBySide(told, sides);
   if (beside) return { outcome: 'found', texts: beside };
   const [first, second] = [bestOf(told[0] ?? [], one, other), bestOf(told[1] ?? [], other, one)];
-  if (first && second) {
-    const texts = [first, second];
-    if (first.page === second.page) return { outcome: 'found', texts };
-    return { outcome: 'near', texts, lacks: { kind: 'difference' } };
-  }
+  if (first && second) return apart([first, second]);
   if (!first && !second) return isKnown(one) || isKnown(other) ? undefined : none;
   const thing = first ? other.name : one.name;
   const known = first ?? second;

@@ -32,19 +32,26 @@ export function countedThing(question: string): string | undefined {
   return thing === '' ? undefined : thing;
 }
 
-const oneOrMany = (thing: string): string => `${thing.replace(/s$/, '')}s?`;
+/** Who asks for the parts of a thing hears how many components it has. */
+const anyPart = /^(?:parts?|components?|pieces?|elements?|building blocks?)$/;
+
+const oneOrMany = (thing: string): string =>
+  anyPart.test(thing) ? '(?:part|component|piece|element|building block)s?' : `${thing.replace(/s$/, '')}s?`;
+
+/** `One part of it` counts no parts. */
+const numbersOf = (thing: string): string => (anyPart.test(thing) ? numberEn.replace('one|', '') : numberEn);
 
 /** A number right before the thing. */
 const countOf = (thing: string): RegExp =>
   hasHan(thing)
     ? new RegExp(`${notOrdinal}(${numberZh}) ?${classifier}${thing}`, 'u')
-    : new RegExp(`\\b(${numberEn}) ${oneOrMany(thing)}\\b`, 'i');
+    : new RegExp(`\\b(${numbersOf(thing)}) ${oneOrMany(thing)}\\b`, 'i');
 
 /** A number and the thing in one breath, in either order. */
 function isCounted(thing: string, text: string): boolean {
   const [number, name] = hasHan(thing)
     ? [`${notOrdinal}(?:${numberZh})`, thing]
-    : [`\\b(?:${numberEn})\\b`, `\\b${oneOrMany(thing)}\\b`];
+    : [`\\b(?:${numbersOf(thing)})\\b`, `\\b${oneOrMany(thing)}\\b`];
   const between = '[^，。；,.;]{0,24}';
   return new RegExp(`${number}${between}${name}|${name}${between}${number}`, 'iu').test(text);
 }
@@ -55,12 +62,23 @@ export function mayCount(question: string, text: string): boolean {
   return thing === undefined || isCounted(thing, text);
 }
 
+/** `All requirements must succeed` tells how many of them must. */
+export function countsAll(question: string, text: string): boolean {
+  const thing = countedThing(question);
+  if (thing === undefined) return false;
+  const all = hasHan(thing)
+    ? `(?:所有|全部|每${classifier}?|任何|全体)的?${thing}|${thing}(?:必须|要|需要?)?(?:全部|都)`
+    : `\\b(?:all|every|each|both|none|any)(?: of)?(?: the| its| these)? ${oneOrMany(thing)}\\b`;
+  return new RegExp(all, 'iu').test(text);
+}
+
 /** The sentence that tells how many there are; undefined when it is not asked, not told, or told in two ways. */
 export function countTold(index: DeckIndex, { question, words }: Asked): IndexedText | undefined {
   const thing = countedThing(question);
   if (thing === undefined) return undefined;
   const pattern = countOf(thing);
   const rest = words.filter((word) => !contentWords(thing).includes(word));
+  if (anyPart.test(thing) && rest.length === 0) return undefined;
   const told = index.texts.flatMap((text) => {
     const number = pattern.exec(text.text)?.[1]?.toLowerCase();
     const isOfIt = number !== undefined && rest.every((word) => index.holds(word, text) > 0);

@@ -74,7 +74,8 @@ function retrieveFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): Re
     );
 }
 
-function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
+/** What a viewer of the deck hears. */
+export function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
   const { pages, passages } = deck;
   const { sentences, about = [], ...found } = find(engine, deck, asked);
   const meant = found.understood ?? asked.question;

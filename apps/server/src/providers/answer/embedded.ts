@@ -16,6 +16,7 @@ import type { PlacedGrid } from './structure/ask-grids.ts';
 import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
 import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
+import { tellCase, tellDefinition } from './tell-definition.ts';
 import { tellFullName } from './tell-full-name.ts';
 import { isSureElement } from './sure-element.ts';
 import { explainedBy, findList, tellList } from './tell-list.ts';
@@ -70,7 +71,7 @@ export function createEmbeddedAnswers() {
       const index = indexOf(pages, passages);
       if (ofCover) return coverOr(index, ofCover, pages);
       const meant = inWordsOf(index, plainQuestion(question));
-      const { outcome, texts, ...more } = find(index, meant, pages, watched);
+      const { outcome, texts, ...more } = find(index, meant, pages, { watched, grids });
       const found: FoundAnswer = {
         outcome,
         sentences: inOrder(wholeSentences(index, texts), passages),
@@ -152,7 +153,7 @@ function find(
   index: DeckIndex,
   written: string,
   pages: readonly PageOfPassages[],
-  watched: number | undefined,
+  { watched, grids }: { watched: number | undefined; grids: readonly PlacedGrid[] },
 ): Found {
   const intent = intentOf(written);
   const page = askedPage(written, pages) ?? (intent === 'thisPage' ? watched : undefined);
@@ -174,7 +175,7 @@ function find(
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
   if (counted) return { outcome: 'found', texts: [counted], isExact: true };
-  const compared = tellCompared(index, asked.question);
+  const compared = tellCompared(index, asked.question, grids);
   if (compared) return compared;
   const places = pages.map(({ page }) => page);
   const list = findList(index, asked, places);
@@ -184,6 +185,8 @@ function find(
   if (own) return own;
   const reasons = explainedBy(index, asked.question, places);
   if (reasons) return { outcome: 'found', texts: tellList(index, reasons) };
+  const definition = tellDefinition(index, asked) ?? tellCase(index, asked);
+  if (definition) return { outcome: 'found', texts: [definition] };
   return tellTopic(index, asked, pages) ?? tellBest(index, asked, watched);
 }
 

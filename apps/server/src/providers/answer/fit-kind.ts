@@ -3,11 +3,14 @@ import { above, piecesAsked, shareIn } from './beside.ts';
 import { orderPages } from './choose-page.ts';
 import { orderTexts, type Valued } from './choose-text.ts';
 import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
+import type { Found } from './found.ts';
 import { hasKind, kindWanted, namesDay } from './lacking.ts';
 import { listBelow } from './lists.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
+import { announces, isCode } from './search/announces.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { lettersOf } from './search/terms.ts';
+import { tellAbove, tellAnnounced } from './tell-announced.ts';
 import { longestList } from './tell-list.ts';
 import { following } from './tell-page.ts';
 
@@ -23,7 +26,7 @@ const enoughAbove = 0.75;
 const enoughShared = 4;
 const enoughSame = 0.8;
 /** A longer sentence says more than a number. */
-const longestCount = 80;
+const longestCount = 100;
 
 /** A short sentence that says how many there are, and not which. */
 const saysOnlyCount = ({ text, kind }: IndexedText, question: string): boolean => {
@@ -38,13 +41,15 @@ const saysOnlyCount = ({ text, kind }: IndexedText, question: string): boolean =
 };
 
 /** What stands after a passage that only leads to it. */
-export function after(index: DeckIndex, text: IndexedText, { question, words }: Asked): IndexedText[] {
+export function after(index: DeckIndex, text: IndexedText, { question, words }: Asked): Found['texts'] {
   if (saysOnlyCount(text, question))
     return index.texts
       .slice(text.at, text.at + longestList)
       .filter(({ page, kind }) => page === text.page && kind === text.kind);
   if (isQuestion(text.text) || repeatsTitle(index, text)) return following(index, text.page, words, text);
-  if (!leadsOn(text.text)) return [];
+  const pointedAt = tellAbove(index, text);
+  if (pointedAt.length > 0) return pointedAt;
+  if (!leadsOn(text.text)) return tellAnnounced(index, text);
   const next = index.texts.slice(text.at + 1, text.at + 1 + longestList);
   const end = next.findIndex(
     ({ page, kind, text: line }) => page !== text.page || kind !== text.kind || leadsOn(line),
@@ -64,9 +69,12 @@ const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
       one.text.told.filter((word) => has.has(word)).length >= one.text.told.length * enoughSame,
   ) ?? one;
 
-/** What repeats a title, or asks, says nothing itself. */
+/** What repeats a title, announces, or asks, says nothing itself. */
 const saysNothing = (index: DeckIndex, text: IndexedText): boolean =>
-  isQuestion(text.text) || (text.kind !== 'title' && repeatsTitle(index, text));
+  isQuestion(text.text) ||
+  announces(text.text) ||
+  (text.kind === 'slide' && isCode(text.text)) ||
+  (text.kind !== 'title' && repeatsTitle(index, text));
 
 const asksReason = /为什么|为何|怎么会|\bwhy\b/i;
 const figure = /^[^：:]{1,40}[：:]\s*[\d.,]+\s?\S{0,4}$/u;

@@ -4,12 +4,13 @@ import type { Remark } from './port.ts';
 // for polite words around it. Pieces in <brackets> stand for several words.
 
 export const pieces: Readonly<Record<string, string>> = {
-  talkZh: '(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|ppt|视频|内容|讲)',
+  talkZh: '(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|文档|文章|材料|资料|ppt|视频|内容|讲)',
   thisTalkZh: '(?:(?:这|本|整|该|全)?(?:一?[个份门次堂节场套])?<talkZh>?(?:里|中)?的?)',
   pageZh: '一?[页张](?:幻灯片|ppt)?',
   thisPageZh: '(?:这|本|当前)<pageZh>',
   whatZh: '(?:什么|啥|哪些)(?:内容)?',
-  talkEn: '(?:talk|deck|presentation|lecture|slides?|slide deck|course|lesson|video)',
+  talkEn:
+    '(?:talk|deck|presentation|lecture|slides?|slide deck|course|lesson|video|document|paper|report|guide|article|session)',
   thisTalkEn: '(?:this|it|(?:this|the|your|these) (?:whole |entire )?<talkEn>)',
   pageEn: '(?:page|slide)',
   thisPageEn: '(?:this|the current) <pageEn>',

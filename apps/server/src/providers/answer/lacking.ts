@@ -1,4 +1,4 @@
-import { mayCount } from './counts.ts';
+import { countsAll, mayCount } from './counts.ts';
 import type { Lack } from './port.ts';
 import { toldMarks } from './asking.ts';
 
@@ -59,7 +59,7 @@ function hasNumber(question: string, text: string): boolean {
   const unit = /(?:几|多少)(?![颗个种条项位只家座门节章步类款])(\p{Script=Han})/u.exec(question)?.[1];
   if (unit !== undefined && !/\d|百分|[一二三四五六七八九]成/.test(text))
     return new RegExp(`${digits}.{0,3}${unit}`).test(text);
-  return numbers.test(text) && mayCount(question, text);
+  return (numbers.test(text) && mayCount(question, text)) || countsAll(question, text);
 }
 const persons =
   /(?<=[\p{L},] )\p{Lu}[\p{Ll}’'-]+|\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{Ll}’'-]+|et al|(?:由|是)[\p{Script=Han}·]{2,8}(?:等人)?(?:提出|发明|发现|创立|设计|创建)|[教授博士先生女士院士]{2}/u;
@@ -80,7 +80,7 @@ export function hasKind(kind: Kind, question: string, line: string): boolean {
   if (kind === 'time') return durations.test(text);
   if (kind === 'often') return often.test(text);
   if (kind === 'money')
-    return /[$€£¥￥]|\d ?元|元\b|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费/i.test(text);
+    return /[$€£¥￥] ?\d|\d ?[$€£¥￥]|\d ?元|元\b|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费/i.test(text);
   if (kind === 'number') return hasNumber(question, text);
   // What the question names itself is no answer to it, however it is written.
   const asked = new Set(question.toLowerCase().match(/[\p{L}’'-]+/gu));
@@ -96,4 +96,6 @@ export const namesDay = (text: string): boolean =>
 
 /** Whether a text may have it after all: a number of something else that is written as another thing. */
 export const mayHaveKind = (kind: Kind, question: string, text: string): boolean =>
-  kind === 'number' ? numbers.test(withoutAddresses(text)) : hasKind(kind, question, text);
+  kind === 'number'
+    ? numbers.test(withoutAddresses(text)) || countsAll(question, text)
+    : hasKind(kind, question, text);

@@ -7,7 +7,7 @@ import type { CutSentence } from '../tts/port.ts';
  * Which way pages are cut into lines, sentences and words. What is kept of a page is cut anew when it was cut another
  * way: whoever changes what `cutPage` makes of a page raises it.
  */
-export const cutterVersion = 5;
+export const cutterVersion = 6;
 
 /** The words of a text as the index needs them: cutting takes most of the time of making an index, so it is done once. */
 export type CutWords = {

@@ -1,7 +1,8 @@
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { asksWhatIs, asksWhich, compares } from './asking.ts';
-import { count, type DeckIndex, type IndexedText } from './deck-index.ts';
+import { count, type DeckIndex, headOf, type IndexedText } from './deck-index.ts';
 import { leadsOn } from './search/see-texts.ts';
+import { withoutEnds } from './search/usual-words.ts';
 import { questionWords, termsOf } from './words.ts';
 
 /** A spoken sentence is a better answer than the line of a slide that says the same, and often lacks its subject. */
@@ -18,7 +19,7 @@ export const newWords = (text: IndexedText, words: readonly string[]): number =>
 
 /** What leads to a title says no more than this: `That brings us to`, 接下来看. No part of it begins like another. */
 const leads =
-  /^(?:(?:说到这里|那么|接下来|现在|首先|下面|然后|最后|往下|继续|仍然|还是|再补充一点|我们|先|再|来|接着|还在|进入|第[一二三四五六七八九十]部分|最后一部分|看|说|讲|是|，)+|(?:that brings us to(?: a new part)?|let's (?:start with|turn to|look at|stay with)|we (?:begin with|come to|go on with)|from here we go on to|there is more to say about|still on|(?:a little|one) more (?:page )?on|next(?: up)?|first|now(?: to)?|to begin|moving on|the next topic|and now to this)[,:]? ?(?:the |an? )?)$/i;
+  /^(?:(?:说到这里|那么|接下来|现在|首先|下面|然后|最后|往下|继续|仍然|还是|再补充一点|我们|先|再|来|接着|还在|进入|第[一二三四五六七八九十]部分|最后一部分|大家好|今天|来|请大家|请|用|这(?:张|几张)图表?|展示的|画的|来看|看|说|讲|是|，|：)+|(?:that brings us to(?: a new part)?|let's (?:start with|turn to|look at|stay with)|we (?:begin with|come to|go on with)|from here we go on to|there is more to say about|still on|(?:a little|one) more (?:page )?on|next(?: up)?|first|now(?: to)?|to begin|(?:welcome to|today's talk is about)|moving on|the next topic|and now to this|(?:in|now|look at|let's use) (?:this picture|these pictures)(?: you see| to look at)?|this picture shows|these pictures show)[,:]? ?(?:the |an? )?)$/i;
 
 const longestLead = 40;
 
@@ -39,8 +40,8 @@ export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boo
   if (!title) return false;
   const said = text.replace(/[。.]$/, '');
   if (said === title) return true;
-  // Signs between the parts of a title are read as commas.
-  if (leads.test(beforeTitle(said, title) ?? '')) return true;
+  // Signs between the parts of a title are read as commas, and what stands in brackets is not.
+  if ([title, headOf(title)].some((name) => leads.test(beforeTitle(said, name) ?? ''))) return true;
   const before = said.slice(0, -title.length);
   const isLead = before.length <= longestLead && leads.test(before);
   if (isLead && said.toLowerCase().endsWith(title.toLowerCase())) return true;
@@ -60,7 +61,7 @@ export type Asked = {
 };
 
 export function readQuestion(index: DeckIndex, question: string): Asked {
-  const words = questionWords(question);
+  const words = questionWords(question).map((word) => (index.knows(word) ? word : withoutEnds(word)));
   return {
     question,
     words,
@@ -76,7 +77,7 @@ export type Ranked = { text: IndexedText; points: number; share: number; agrees:
 
 /** Whether a sentence says what the thing is that was asked for. */
 function defines({ text }: IndexedText, names: readonly string[]): boolean {
-  const [head = ''] = text.toLowerCase().split(/是|就是|指|\b(?:is|are)\b/u);
+  const [head = ''] = text.toLowerCase().split(/是|就是|指|意味着|\b(?:is|are|means?)\b/u);
   return (
     head !== text.toLowerCase() &&
     head.length < 40 &&

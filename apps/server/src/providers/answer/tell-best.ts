@@ -6,10 +6,13 @@ import { countedThing } from './counts.ts';
 import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
 import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
+import { howItGoesOn } from './tell-announced.ts';
+import { tellOfKind } from './tell-of-kind.ts';
 import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
 import { type List, listBelow, listsOn } from './lists.ts';
 import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
-import { announces, leadsOn } from './search/see-texts.ts';
+import { announces, namesSource } from './search/announces.ts';
+import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
 import { contentWords, hasHan } from './words.ts';
 
@@ -32,7 +35,9 @@ const isStage = /阶段|步骤?$|^第|\b(?:phase|stage|step|part)\b/i;
 /** In so few words each makes another question: nearly all of them must stand in the sentence that answers. */
 function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
   if (asked.words.length > fewWords) return undefined;
-  const [best] = rank(index, asked).filter(({ isOther }) => !isOther);
+  const best = rank(index, asked).find(
+    ({ isOther, text }) => !isOther && !saysNothing(text) && !isFrame(index, text),
+  );
   if (!best || best.share < enough.near) return undefined;
   const ordered = orderTexts(index, asked.question, best.text.page);
   const own = ordered.find(({ text }) => text === best.text);
@@ -40,11 +45,27 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
   return own && { outcome, ordered, best: own };
 }
 
-/** Whether a page has more than its title. */
+/** What only announces, or names the document that the talk was made of. */
+const saysNothing = ({ text, page }: IndexedText): boolean =>
+  announces(text) || (page === 1 && namesSource(text));
+
+const ends = /^(?:欢迎提问|谢谢.{0,6}|your questions|questions|thank you.{0,12})[.!。！?？]?$/i;
+const asksAtEnd = (index: DeckIndex, page: number): boolean =>
+  page > 1 && ends.test(index.titles.get(page)?.text ?? '');
+
+/** What greets and names the talk, or asks for questions at its end, is said of every talk. */
+const isFrame = (index: DeckIndex, text: IndexedText): boolean =>
+  (text.page === 1 && text.kind === 'script' && repeatsTitle(index, text)) || asksAtEnd(index, text.page);
+
+/** Whether a page has more than its title; one that thanks, and asks for questions, has not. */
 const saysMore = (index: DeckIndex, page: number): boolean =>
+  !asksAtEnd(index, page) &&
   index
     .textsOn(page)
-    .some((text) => text.kind !== 'title' && !repeatsTitle(index, text) && !announces(text.text));
+    .some(
+      (text) =>
+        text.kind !== 'title' && !repeatsTitle(index, text) && !saysNothing(text) && !isQuestion(text.text),
+    );
 
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
@@ -179,12 +200,14 @@ function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['text
 
 export function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
   const place = placeOf(index, asked, watched);
-  if (!place) return none;
+  if (!place) return tellOfKind(index, asked);
   const best = fitting(index, asked, place);
   const kind = kindWanted(asked.question);
   const { question, words } = asked;
-  if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text))
-    return without(kind, index, asked, best);
+  if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text)) {
+    const told = tellOfKind(index, asked);
+    return told.texts.length > 0 ? told : without(kind, index, asked, best);
+  }
   if (kind === 'number' && (isUnknown(index, asked) || countsUnknown(index, asked))) return none;
   // Who asks in few words for what the deck does not know, or compares with it, hears at most what comes near.
   const isKnown =
@@ -199,6 +222,8 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   if (rest.length > 0) return { outcome, texts: rest };
   const said = after(index, best.text, asked);
   if (said.length > 0) return { outcome, texts: said };
+  const steps = kind === undefined && outcome === 'found' ? howItGoesOn(index, best.text, asked) : [];
+  if (steps.length > 0) return { outcome, texts: steps };
   return {
     outcome,
     texts:
@@ -226,7 +251,7 @@ function withSecond(index: DeckIndex, ordered: readonly Valued[], best: Valued):
       text.text !== said &&
       !leadsOn(text.text) &&
       !repeatsTitle(index, text) &&
-      !announces(text.text) &&
+      !saysNothing(text) &&
       value >= best.value - secondWithin,
   );
   return second ? [best.text, second.text] : [best.text];

@@ -112,7 +112,7 @@ function joined(items: readonly string[]): string {
 }
 
 /** The first items that can be listened to. */
-function heard(items: readonly string[]): string[] {
+export function heard(items: readonly string[]): string[] {
   const all = items.reduce((sum, item) => sum + item.length, 0);
   let room = mostLetters[items.some(hasHan) ? 'han' : 'other'];
   // A list that is nearly told is told.
@@ -143,7 +143,8 @@ export function tellList(index: DeckIndex, list: List): readonly (IndexedText | 
   return [said ?? made(index, list)];
 }
 
-function made(index: DeckIndex, list: List): Passage {
+/** A list as one sentence. */
+export function made(index: DeckIndex, list: List): Passage {
   const { page, lead, items } = list;
   const texts = items.map(({ text }) => bare(text));
   const told = heard(texts);
@@ -166,15 +167,18 @@ function made(index: DeckIndex, list: List): Passage {
 }
 
 const ordinal =
-  /^(?:第[一二三四五六七八九十]+[\p{Script=Han}]{0,2}?(?:是|[，,、：:])|(?:首先|其次|再次|然后|接着|接下来|最后)(?:是|[，,：:])|(?:and )?(?:first|second|third|fourth|fifth|finally|next|then|after that|last)(?:ly)?(?: is| comes|[,:]) ?)/iu;
+  /^(?:on (?:the (?:left|right|one side|other(?: side)?)|one side)(?: side| stack)?, |[左右](?:边|侧)是?[，,：:]?|第[一二三四五六七八九十]+[\p{Script=Han}]{0,2}?(?:是|[，,、：:])|(?:首先|其次|再次|然后|接着|接下来|最后)(?:是|[，,：:])|(?:and )?(?:first|second|third|fourth|fifth|finally|next|then|after that|last)(?:ly)?(?: is| comes|[,:]) ?)/iu;
 
 /** The word that counts a sentence; `next` and `then` may return in one list. */
 const orderOf = ({ text }: IndexedText): string | undefined =>
   /^(?:and )?(第[一二三四五六七八九十]+|首先|first|second|third|fourth|fifth)/u.exec(text.toLowerCase())?.[1];
 
+/** A sentence of a script without the word that counts it. */
+export const withoutOrdinal = (text: string): string => text.replace(ordinal, '').trim();
+
 /** What an item of a script names, before it is explained: `第一，客观先于表达——…`. */
 const nameOf = (text: string): string =>
-  /^[^，,。.；;：:！!？?—–]{2,}/u.exec(text.replace(ordinal, '').trim())?.[0].trim() ?? text;
+  /^[^，,。.；;：:！!？?—–]{2,}/u.exec(withoutOrdinal(text))?.[0].trim() ?? text;
 
 /**
  * The sentences of a script that count something up (first, second), for who asks for all of it; their names where all of them

@@ -35,9 +35,18 @@ export function tellWhole(index: DeckIndex): Found {
 
 /** Whether the words are what the page is called. */
 function isTopic(index: DeckIndex, page: number, words: readonly string[]): boolean {
-  const head = contentWords(headOf(index.titles.get(page)?.text ?? ''));
-  return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
+  const title = index.titles.get(page)?.text ?? '';
+  return [headOf(title), ...otherNamesIn(title)].some((name) => {
+    const head = contentWords(name);
+    return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
+  });
 }
+
+/** What a title says again in brackets: 主成分分析（Principal Component Analysis，PCA）. */
+const otherNamesIn = (title: string): string[] =>
+  [...title.matchAll(/[（(]([^（()）]{2,60})[)）]/gu)].flatMap(([, names = '']) =>
+    names.split(/[,，、;；]/u),
+  );
 
 /** To use a thing, or to need it, is no other question. */
 const doing = /^(?:use?|need|choose?|采用|使用|选择|需要)$/;

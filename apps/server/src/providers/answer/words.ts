@@ -1,5 +1,6 @@
 import { askedMarks, toldMarks, withoutMarks } from './asking.ts';
 import { emptyWords as empty } from './search/empty-words.ts';
+import { oneSpelling } from './search/one-spelling.ts';
 import { cutWords as words, isChinese } from './search/terms.ts';
 
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
@@ -42,7 +43,7 @@ const alike = [
 /** An English word without its most usual endings: planets and planet, hot and hottest are the same question. */
 function stem(word: string): string {
   if (word.length <= 3) return word;
-  return word
+  return oneSpelling(word)
     .replace(/(?:'s|’s)$/, '')
     .replace(/ies$/, 'y')
     .replace(/(ss|us|is)$|s$/, '$1')

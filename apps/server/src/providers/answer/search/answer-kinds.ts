@@ -14,7 +14,7 @@ const told: readonly (readonly [kind: number, RegExp])[] = [
     /\b(?:1[5-9]|20)\d\d\b|\d ?[年月日]|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i,
   ],
   [kinds.percent, /%|percent|百分|[一二三四五六七八九]成/i],
-  [kinds.money, /[$€£¥]|元|dollar|euro/i],
+  [kinds.money, /[$€£¥] ?\d|\d ?[$€£¥]|元|dollar|euro/i],
   [kinds.name, /(?<=[\p{Ll},] )\p{Lu}\p{L}+|\p{Script=Han}/u],
 ];
 

@@ -23,17 +23,24 @@ const between = 2;
 function definitionOf(topic: string): RegExp {
   const name = escapePattern(topic);
   const aside = '["”』」》]? ?(?:[（(][^）)]{0,40}[）)])? ?';
-  const zh = '(?:这一术语|一词|这个词|的定义)?(?:用于|用来|就是|是|指|意味着|即|称为|被定义|叫|：|:|——)';
+  const zh =
+    '(?:这一术语|一词|这个词|的定义|[，,](?:这|它|也)?)?(?:用于|用来|就是|是|指|意味着|即|称为|被定义|叫|：|:|——)';
   const en = String.raw`(?:is|are|was|means?|refers? to|describes?|stands? for|denotes?)\b`;
   const before = String.raw`(?:称为|叫做?|称之为|所谓|什么是|\b(?:called|known as|termed)) ?["“]?`;
   return new RegExp(`${name}${aside}(?:${zh}|${en})|${before}${name}`, 'iu');
 }
 
-function definitionAsked(question: string): RegExp | undefined {
+/** The thing of which somebody asks what it is. */
+export function topicOf(question: string): string | undefined {
   if (question.length > longest.question) return undefined;
   const plain = question.replace(/[“”"「」『』]/gu, '').replace(/^\s+|[？?!！。\s]+$/gu, '');
   const topic = topicAsked.map((asks) => asks.exec(plain)?.[1]?.trim()).find((one) => one);
-  return topic && topic.length <= longest.topic ? definitionOf(topic) : undefined;
+  return topic && topic.length <= longest.topic ? topic : undefined;
+}
+
+function definitionAsked(question: string): RegExp | undefined {
+  const topic = topicOf(question);
+  return topic === undefined ? undefined : definitionOf(topic);
 }
 
 /** What is to be counted: the word after `how many`. */

@@ -4,7 +4,7 @@ import type { AskedTerm } from './see-page.ts';
 import { soundsLike } from './sounds.ts';
 import { synonymsOf } from './synonyms.ts';
 import { lettersAsked, termsOf } from './terms.ts';
-import { unusualness } from './usual-words.ts';
+import { unusualness, withoutEnds } from './usual-words.ts';
 
 /** What another word is worth against the one that was asked for. */
 const worth = { sound: 0.8, synonym: 0.6 };
@@ -29,19 +29,20 @@ function itself(term: string, ids: ReadonlyMap<string, number>): Like[] {
 
 /** The words of a question, each also by its synonyms. */
 export function askedWords(question: string, channel: Channel): AskedTerm[] {
-  const terms = [...new Set([...termsOf(withoutMarks(question)), ...askedMarks(question)])].map(
-    (term): AskedTerm => {
-      const others = synonymsOf(term).flatMap((other): Like[] => {
-        const id = channel.ids.get(other);
-        return id === undefined ? [] : [[id, worth.synonym]];
-      });
-      return {
-        term,
-        ids: [...itself(term, channel.ids), ...others],
-        weight: channel.textRarity(channel.ids.get(term)) * unusualness(term),
-      };
-    },
+  const cut = termsOf(withoutMarks(question)).map((term) =>
+    channel.ids.has(term) ? term : withoutEnds(term),
   );
+  const terms = [...new Set([...cut, ...askedMarks(question)])].map((term): AskedTerm => {
+    const others = synonymsOf(term).flatMap((other): Like[] => {
+      const id = channel.ids.get(other);
+      return id === undefined ? [] : [[id, worth.synonym]];
+    });
+    return {
+      term,
+      ids: [...itself(term, channel.ids), ...others],
+      weight: channel.textRarity(channel.ids.get(term)) * unusualness(term),
+    };
+  });
   return weightiest(terms);
 }
 

@@ -63,14 +63,6 @@ export const isQuestion = (text: string): boolean =>
 /** Whether what it speaks of comes after it: a question of the speaker, or the head of a list. */
 export const leadsOn = (text: string): boolean => isQuestion(text) || /[:：]$/.test(text);
 
-const counted = '(?:[两二三四五六七八九十几]|two|three|four|five|six|seven|eight|nine|ten|some)';
-const announcement = new RegExp(
-  `^(?:这里|可以|一共|共|主要)?(?:有|分成?|分为)${counted}个?(?:点|部分|方面)(?:来看|来说)?。$|^(?:来看|先看|下面看|接下来看)[^，]{1,20}。$|^(?:there are|we can take this in) ${counted} (?:points|parts)(?: here)?\\.$`,
-  'iu',
-);
-/** Whether a sentence says nothing but that something comes: 可以分三点来看。 */
-export const announces = (text: string): boolean => announcement.test(text);
-
 const yesOrNo = (is: boolean): number => (is ? 1 : -1);
 /** A share as far as it is more or less than half; 0 where there is nothing to share. */
 const shareOf = <T>(all: readonly T[], has: (one: T) => boolean): number =>

@@ -1,6 +1,7 @@
 import { jieba } from '../../jieba.ts';
 import { evenAmounts } from './amounts.ts';
 import { emptyWords } from './empty-words.ts';
+import { oneSpelling } from './one-spelling.ts';
 import { stemEnglish } from './stem-english.ts';
 
 /** Cuts a text into words; long Chinese ones also into those they are made of. */
@@ -22,7 +23,7 @@ const piece = new RegExp(
 export function formOf(word: string): string {
   if (isChinese(word)) return word;
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
-  return /^[a-z']+$/.test(plain) && plain.length > 2 ? stemEnglish(plain) : plain;
+  return /^[a-z']+$/.test(plain) && plain.length > 2 ? stemEnglish(oneSpelling(plain)) : plain;
 }
 
 /** The words of a text in their order, as they are compared; those that tell nothing are left out. */

@@ -54,5 +54,14 @@ export function unusualness(word: string): number {
   return Math.log(allEnglish / ((usualEnglish().get(word) ?? 0) + 1)) / Math.log(allEnglish);
 }
 
+const pairOf = /^([要会能该想可])?(\p{Script=Han})([个些了着过])?$/u;
+
+/** Two letters that no dictionary joins were guessed to be a word: of 要花 and 起个 one letter tells something. */
+export function withoutEnds(word: string): string {
+  if (word.length !== 2 || usualWords().has(word)) return word;
+  const [, before, own = word, after] = pairOf.exec(word) ?? [];
+  return before === undefined && after === undefined ? word : own;
+}
+
 /** The single letters that are in use. */
 export const usualLetters = (): string[] => [...usualWords().keys()].filter((word) => word.length === 1);

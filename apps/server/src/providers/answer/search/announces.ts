@@ -1,0 +1,39 @@
+import { talkTexts } from '../../outline/texts.ts';
+
+// What only says that something comes, or where it was taken from, is no answer to anything.
+
+const counted = '(?:[两二三四五六七八九十几]|two|three|four|five|six|seven|eight|nine|ten|some)';
+const announcement = new RegExp(
+  [
+    `^(?:这里|可以|一共|共|主要)?(?:有|分成?|分为)${counted}个?(?:点|部分|方面)(?:来看|来说)?。$`,
+    '^(?:来看|先看|下面看|接下来看)[^，]{1,20}。$',
+    `^(?:这一页|这里)(?:主要)?有${counted}点。$`,
+    `^(?:there are|we can take this in) ${counted} (?:points|parts)(?: here)?\\.$`,
+    `^let me go through ${counted} things\\.$`,
+    `^${counted} things matter here\\.$`,
+  ].join('|'),
+  'iu',
+);
+/** A table is announced with the names of its rows. */
+const ofTable =
+  /^the table (?:compares|lists) \S+ (?:entries|items|rows)\b|^这张表(?:从.{1,80}比较了|列出了)\S{1,3}项/iu;
+
+/** Whether a sentence says nothing but that something comes: 可以分三点来看。 */
+export const announces = (text: string): boolean => announcement.test(text) || ofTable.test(text);
+
+const [zh = '', en = ''] = [talkTexts.zh, talkTexts.en].map(({ basedOn }) => basedOn('\n'));
+const isMadeOf = (line: string, text: string): boolean => {
+  const [before = '', after = ''] = line.split('\n');
+  return text.startsWith(before) && text.endsWith(after);
+};
+/** Whether a line of a cover says what document the talk was made of. */
+export const namesSource = (text: string): boolean => isMadeOf(zh, text) || isMadeOf(en, text);
+
+/** Of a script the colon is spoken as the end of a sentence: 每个项目都应包括以下文档。 */
+const spokenColon =
+  /(?:以下|如下|下面|下列)(?:这)?[^，。；：]{0,12}。$|[，,](?:例如|比如|包括|其中有)。$|\b(?:the )?following(?: [a-z-]+){0,3}\.$|\b(?:such as|including|for example|as follows)\.$/iu;
+export const announcesList = (text: string): boolean => spokenColon.test(text);
+
+/** Whether a line is one of a program: read aloud it tells nobody anything. */
+export const isCode = (text: string): boolean =>
+  /^[^\p{Script=Han}]*[\w)\]"'][;{]\s*$|^\s*[}\])]+[;,)]*\s*$/u.test(text) && /[.(=_]|^\W/u.test(text);

@@ -1,0 +1,84 @@
+import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
+import type { Found } from './found.ts';
+import { announces, announcesList } from './search/announces.ts';
+import { leadsOn } from './search/see-texts.ts';
+import type { Asked } from './rank.ts';
+import { heard, longestList, made } from './tell-list.ts';
+
+// `Every project should have the following documents.` is no answer: what it announces is.
+
+/** So many sentences after an announcement may belong to it: each item may be explained in a few. */
+const furthest = 12;
+/** The first item stands no further from it. */
+const mostBetween = 2;
+
+/** Whether all of it can be listened to. */
+const heardWhole = (texts: readonly string[]): boolean => heard([texts.join(' '), '']).length === 2;
+
+/** One sentence that names several things. */
+const isList = (text: string): boolean => {
+  const items = text.replace(/^[^：:]{1,40}[：:]/u, '');
+  return items.split(/[；;、]/u).length > 2 || items.split(/, | and /u).length > 3;
+};
+
+/** What comes after a sentence of a script that announces it, up to the next one that announces or asks; nothing of other texts. */
+export function tellAnnounced(index: DeckIndex, text: IndexedText): Found['texts'] {
+  if (text.kind !== 'script' || !announcesList(text.text)) return [];
+  const after = index.texts.slice(text.at + 1, text.at + 1 + furthest);
+  const end = after.findIndex(
+    (one) => one.page !== text.page || one.kind !== 'script' || leadsOn(one.text) || announcesList(one.text),
+  );
+  const next = (end < 0 ? after : after.slice(0, end)).filter((one) => !announces(one.text));
+  const [first] = next;
+  if (!first) return [];
+  if (isList(first.text)) return [text, first];
+  const isNamed = (one: IndexedText) => labelOf(one.text) !== undefined;
+  const items = next.filter(isNamed);
+  if (items.length > 1 && next.findIndex(isNamed) < mostBetween) {
+    const isShort = items.length < longestList && heardWhole(items.map((one) => one.text));
+    if (isShort) return [text, ...items];
+    const names = items.map((one) => ({ ...one, text: labelOf(one.text) ?? one.text }));
+    return [made(index, { page: text.page, lead: text, items: names })];
+  }
+  return [text, ...next.slice(0, longestList - 1)];
+}
+
+const asksHow =
+  /怎么(?!样|会|回事)|如何|怎样做|^(?:and |so )?how (?:do|does|did|can|could|should|would|to)\b/i;
+
+/**
+ * Who asks how something is done hears the sentence that speaks of it with the next one of the script: of the same thing, or still
+ * under the same label. Both are short.
+ */
+export function howItGoesOn(
+  index: DeckIndex,
+  text: IndexedText,
+  { question, words, compares }: Asked,
+): IndexedText[] {
+  if (text.kind !== 'script' || compares || !asksHow.test(question)) return [];
+  const next = index.texts[text.at + 1];
+  const isAfter =
+    next?.page === text.page &&
+    next.kind === 'script' &&
+    !leadsOn(next.text) &&
+    !announces(next.text) &&
+    labelOf(next.text) === undefined;
+  if (!isAfter || !(labelOf(text.text) !== undefined || words.some((word) => next.has.has(word)))) return [];
+  return heardWhole([text.text, next.text]) ? [text, next] : [];
+}
+
+const pointsBack =
+  /^(?:以上|上述)|^(?:all of )?(?:the above|these (?:two|three|four|five|six|points|conditions))\b/i;
+
+/** What a sentence points back to is told instead of it: 以上 5 条全部满足. */
+export function tellAbove(index: DeckIndex, text: IndexedText): Found['texts'] {
+  if (text.kind !== 'script' || !pointsBack.test(text.text)) return [];
+  const before = index.texts.slice(Math.max(0, text.at - furthest), text.at);
+  const items = before.filter(
+    ({ page, kind, text: said }) => page === text.page && kind === 'script' && labelOf(said) !== undefined,
+  );
+  if (items.length < 2) return [];
+  const lead = before.findLast(({ at, page }) => page === text.page && at < (items[0]?.at ?? 0));
+  const names = items.map((one) => ({ ...one, text: labelOf(one.text) ?? one.text }));
+  return [made(index, { page: text.page, ...(lead && { lead }), items: names })];
+}
