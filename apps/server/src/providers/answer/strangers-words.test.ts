@@ -23,7 +23,7 @@ const bakery = [
   page(
     'The colour of bread',
     [],
-    'A crust is golden when its sugar has browned. The dough keeps its colour.',
+    'A crust is golden when the sugar of its flour has browned. The dough keeps its colour.',
   ),
   page('Guests', [['Golden crusts']], 'A golden crust is what makes a loaf worth its price.'),
   page('Tills', [['Console.WriteLine($"Paid: {sum}");', 'Tills print receipts']]),
@@ -69,7 +69,7 @@ test('the kind of answer is found below the thing, whatever the deck calls what 
 });
 
 test('in which case something is so is told by the sentence that says both', () => {
-  expect(asked(bakery, 'When is a crust golden?').said).toContain('when its sugar has browned');
+  expect(asked(bakery, 'When is a crust golden?').said).toContain('when the sugar of its flour has browned');
 });
 
 test('both spellings of English are the same words', () => {
