@@ -1,5 +1,6 @@
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
+import { hasKind } from './lacking.ts';
 import { enoughNew, newWords, repeatsTitle, type Asked } from './rank.ts';
 import { topicOf } from './search/answer-signs.ts';
 import { isQuestion } from './search/see-texts.ts';
@@ -58,7 +59,7 @@ const cases = [
 const saidOfCase = (text: string): string | undefined =>
   cases.map((pattern) => pattern.exec(text)?.[1]).find((said) => said !== undefined);
 
-/** Who asks in which case something is so hears the first sentence that says all of it, and the case: `it is effective when …`. */
+/** Who asks in which case something is so hears the first sentence that says all of it, and the case: `it is effective when …`; a date is told before. */
 export function tellCase(index: DeckIndex, { question, words }: Asked): IndexedText | undefined {
   if (!caseAsked.test(question)) return undefined;
   const named = words.filter((word) => !/^[?!]/.test(word));
@@ -69,6 +70,9 @@ export function tellCase(index: DeckIndex, { question, words }: Asked): IndexedT
     return named.every((word) => own.includes(word));
   };
   const told = index.texts.filter((text) => says(text) && newWords(text, words) >= enoughNew);
+  const isDated = ({ text, has }: IndexedText): boolean =>
+    hasKind('date', question, text) && named.every((word) => has.has(word));
+  if (index.texts.some(isDated)) return undefined;
   const [first] = told;
   return told.find(({ kind, page }) => kind === 'script' && page === first?.page) ?? first;
 }
