@@ -14,6 +14,9 @@ const childWords = /女儿|婴儿|幼儿|胎儿|孤儿|健儿|少儿|小儿|托�
 
 const asNumbers = { toneType: 'num', type: 'array', toneSandhi: false, v: true } as const;
 
+// Characters whose rule tells something by their neighbours alone, and not by how often they are read so.
+const byNeighbours = new Set('调削缝应率钉为炸朴重种量数弹挑降扎盛卡背转切行撮攒干吐差中弄涌侗传');
+
 type Word = { word: string; tag: string; at: number };
 
 // Words that are only guessed take these to their neighbours: 地升, 长得, 姓任, 请数, 他会.
@@ -114,8 +117,45 @@ function readByWords(words: readonly Word[], characters: readonly string[], spok
           })
         : undefined);
     if (reading !== undefined) spoken[at] = reading;
+    if (tag === 'x' && !alone)
+      readInside(word, { at, isNamed: reading !== undefined, before, next, head, after }, spoken);
     const child = [...word].indexOf('儿');
     if (child > 0 && !childWords.test(word)) spoken[at + child] = 'er5';
+  }
+}
+
+/** Characters of a word that is only guessed are read by what stands around them, as if they stood alone. */
+function readInside(
+  word: string,
+  {
+    at,
+    isNamed,
+    before,
+    next,
+    head,
+    after,
+  }: {
+    at: number;
+    isNamed: boolean;
+    before: Word | undefined;
+    next: Word | undefined;
+    head: string;
+    after: string;
+  },
+  spoken: string[],
+): void {
+  const characters = [...word];
+  for (const [place, character] of characters.entries()) {
+    if (!byNeighbours.has(character) || (place === 0 && isNamed)) continue;
+    const [ahead, behind] = [characters.slice(0, place).join(''), characters.slice(place + 1).join('')];
+    const reading = readAlone(character, {
+      before: ahead || (before?.word ?? ''),
+      beforeTag: ahead ? 'x' : (before?.tag ?? ''),
+      after: behind + after,
+      afterTag: behind ? 'x' : (next?.tag ?? ''),
+      head: head + ahead,
+    });
+    if (reading !== undefined) spoken[at + place] = reading;
   }
 }
 
@@ -123,16 +163,21 @@ function readByWords(words: readonly Word[], characters: readonly string[], spok
 function applyLexicon(characters: readonly string[], spoken: string[], words: readonly Word[]): Set<number> {
   const told = new Set<number>();
   const text = characters.join('');
-  // For each character, where its word begins and ends.
-  const bounds = words.flatMap(({ word, at }) => [...word].map(() => [at, at + [...word].length] as const));
+  // For each character, where its word begins and ends, and whether it is only guessed.
+  const bounds = words.flatMap(({ word, tag, at }) => {
+    const bound = { start: at, end: at + [...word].length, guessed: tag === 'x' };
+    return [...word].map(() => bound);
+  });
   let offset = 0;
   for (const [at, character] of characters.entries()) {
     for (const { word, at: place, syllable } of lexicon.get(character) ?? []) {
       if (!text.startsWith(word, offset)) continue;
       const end = at + [...word].length;
       const [first, last] = [bounds[at], bounds[end - 1]];
-      const isInside = first?.[0] === last?.[0];
-      if (!isInside && (first?.[0] !== at || last?.[1] !== end)) continue;
+      // What is only guessed may be cut elsewhere.
+      const begins = first?.start === at || first?.guessed;
+      const ends = last?.end === end || last?.guessed;
+      if (first !== last && !(begins && ends)) continue;
       const known = spoken[at + place] ?? '';
       spoken[at + place] = syllable === '5' ? `${known.replace(/\d$/, '')}5` : syllable;
       told.add(at + place);

@@ -30,6 +30,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   地: ({ before, beforeTag, afterTag, after }) => {
     if (after === '' || /^[上下里面中的点形块方盘]/.test(after)) return 'di4';
+    if (/.[性然]$/.test(before) && isOf(afterTag, 'vn')) return 'de5';
     const isManner = isOf(beforeTag, 'adziblv') || beforeTag === 'nr' || /(.)\1$|[然般样性]$/.test(before);
     return isManner && isOf(afterTag, 'vdparzubic') ? 'de5' : 'di4';
   },
@@ -128,14 +129,16 @@ const rules: Readonly<Record<string, Rule>> = {
     /^(?:$|[^\p{Script=Han}]|天(?![真然])|了$|半夜|时(?![尚髦兴]))/u.test(after)
       ? 'geng1'
       : 'geng4',
-  撮: ({ after }) => (/^.{0,2}(?:毛|发|须|鬃|胡|鬓)/.test(after) ? 'zuo3' : undefined),
+  撮: ({ after }) => (/^.{0,4}(?:毛|发|须|鬃|胡|鬓)/.test(after) ? 'zuo3' : undefined),
   // With a knife; but an office, a rank or money is taken away.
   削: ({ after }) =>
     /^.{0,4}(?:爵|职|官|权|藩|封|位|籍|俸|薪|预算|开支|编制|经费)/u.test(after) ? 'xue1' : 'xiao1',
-  哦: ({ before, after }) => (before !== '' && after === '' ? 'o5' : undefined),
+  哦: ({ before, after }) =>
+    /\p{Script=Han}$/u.test(before) && /^(?:$|[^\p{Script=Han}])/u.test(after) ? 'o5' : undefined,
   哩: ({ after }) => (after === '' ? 'li5' : undefined),
   // 林丹汗: a ruler's title behind a name.
-  汗: ({ head }) => (/[丹图藏木台泰臣烈尔古鲁赤罕齐密勒]$/.test(head) ? 'han2' : undefined),
+  汗: ({ head }) =>
+    /[丹图藏木台泰臣烈尔古鲁赤罕齐密勒思合延答里布萨克哈巴察]$/.test(head) ? 'han2' : undefined,
   卡: ({ before, after }) => {
     // A card has its place, too: 我的卡在包里.
     const isCard =
@@ -162,6 +165,8 @@ const rules: Readonly<Record<string, Rule>> = {
   晕: ({ before, after }) =>
     /[系质洞星]$|^的$/.test(before) && !/^(?:了|倒|过)/.test(after) ? 'yun4' : undefined,
   // 探测过: it has been done.
+  // Plain is said in compounds; alone before a name it is the surname.
+  朴: ({ after }) => (/^\p{Script=Han}/u.test(after) ? 'piao2' : undefined),
   过: ({ before, beforeTag }) => (beforeTag === 'v' && [...before].length === 2 ? 'guo5' : undefined),
   系: ({ after }) => (/^(?:鞋带|领带|扣子|围巾|安全带|上|好|着|紧|在|红领巾)/.test(after) ? 'ji4' : 'xi4'),
   扎: ({ after }) => (/^(?:辫子|头发|起来|成|马尾)/.test(after) ? 'za1' : 'zha1'),
@@ -183,7 +188,21 @@ const rules: Readonly<Record<string, Rule>> = {
       : 'gan1',
   便: () => 'bian4',
   // A lane with its number: 四十弄.
-  弄: ({ before, beforeTag }) => (isOf(beforeTag, 'm') || /\d$/.test(before) ? 'long4' : undefined),
+  弄: ({ before, beforeTag, after }) =>
+    isOf(beforeTag, 'm') ||
+    /\d$/.test(before) ||
+    (isOf(beforeTag, 'nx') && /^(?:社区|小区|号|口|村|堂|和|、|$)/.test(after))
+      ? 'long4'
+      : undefined,
+  // The people elsewhere: 侗族. But 杨侗.
+  侗: ({ before }) => (/^[赵杨李王张刘陈]$/.test(before) ? 'tong2' : undefined),
+  传: ({ after }) => (/^[》〉·]/.test(after) ? 'zhuan4' : undefined),
+  // Rivers of the south: 霞涌, 鸭涌河.
+  涌: ({ before, beforeTag, after }) =>
+    /^(?:河|口|村|镇|街|站|围|社区|两岸)/.test(after) ||
+    (isOf(beforeTag, 'nx') && [...before].length < 3 && /^(?:$|[，。、；）])/.test(after))
+      ? 'chong1'
+      : undefined,
   供: ({ after }) => (/^(?:奉|佛|神|在|着|桌|词|状|认)/.test(after) ? 'gong4' : 'gong1'),
   当: ({ after }) => (/^(?:真|作|成|做|回事)/.test(after) ? 'dang4' : 'dang1'),
   曾: () => 'ceng2',

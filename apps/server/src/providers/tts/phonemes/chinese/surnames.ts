@@ -57,7 +57,7 @@ const people = /^(?:先生|女士|小姐|同学|阿姨|叔叔|爷爷|奶奶|太�
 // Characters that write the sounds of foreign names, and no given names: 查希尔, 黑尔斯.
 const foreign = /[尔斯特拉克姆尼夫卡巴塔蒂洛]/;
 // These are surnames wherever an unknown word begins with them.
-const hardlyElsewhere = /[覃缪翟逄臧晁宓冼尹]/;
+const hardlyElsewhere = /[覃缪翟逄臧晁宓冼尹朴]/;
 
 /** The reading of a surname: in a word that is known as a name, before a title, or after 姓. */
 export function surnameAt(word: string, tag: string, before: string, after: string): string | undefined {
