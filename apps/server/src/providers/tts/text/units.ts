@@ -38,6 +38,10 @@ mol 摩尔 mole
 ° 度 degree
 TB T_B terabyte
 GB G_B gigabyte
+KiB KiB kibibyte
+MiB MiB mebibyte
+GiB GiB gibibyte
+TiB TiB tebibyte
 MB 兆 megabyte
 KB K_B kilobyte
 kB K_B kilobyte

@@ -161,7 +161,7 @@ function readInside(
 
 /** Words of the lexicon, where they begin and end with words of the text, or lie inside of one; which places they tell. */
 function applyLexicon(characters: readonly string[], spoken: string[], words: readonly Word[]): Set<number> {
-  const told = new Set<number>();
+  const told = new Map<number, number>();
   const text = characters.join('');
   // For each character, where its word begins and ends, and whether it is only guessed.
   const bounds = words.flatMap(({ word, tag, at }) => {
@@ -178,13 +178,15 @@ function applyLexicon(characters: readonly string[], spoken: string[], words: re
       const begins = first?.start === at || first?.guessed;
       const ends = last?.end === end || last?.guessed;
       if (first !== last && !(begins && ends)) continue;
+      // What a longer word said of it stays: 士大夫 is no 大夫.
+      if ((told.get(at + place) ?? 0) > end - at) continue;
       const known = spoken[at + place] ?? '';
       spoken[at + place] = syllable === '5' ? `${known.replace(/\d$/, '')}5` : syllable;
-      told.add(at + place);
+      told.set(at + place, end - at);
     }
     offset += character.length;
   }
-  return told;
+  return new Set(told.keys());
 }
 
 /** What the dictionary says of which places. */

@@ -22,7 +22,7 @@ const rules: Readonly<Record<string, Rule>> = {
   得: ({ before, beforeTag, after, afterTag }) => {
     if (/^(?:奖|分|病|票|失|第|了[第一二三冠满奖病])/.test(after)) return 'de2';
     if (mustBefore.test(before)) return 'dei3';
-    if (before === '') return 'dei3';
+    if (!/\p{Script=Han}/u.test(before)) return 'dei3';
     if (isOf(beforeTag, 'va') || /[得不]$/.test(before)) return 'de5';
     // 孩子得早睡: somebody must do something; but 汉语说得好 has its verb before.
     if (isOf(beforeTag, 'nrt') && isOf(afterTag, 'vdp')) return 'dei3';

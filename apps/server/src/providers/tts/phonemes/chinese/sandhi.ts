@@ -24,6 +24,8 @@ function toneOfOne(
 ): string {
   const [before = '', after = ''] = [characters[at - 1], characters[at + 1]];
   const rest = characters.slice(at + 1).join('');
+  // 二点一点零: a digit of a fraction; but 三点一刻.
+  if (before === '点' && numerals.test(characters[at - 2] ?? '') && after !== '刻') return '1';
   // 看一看
   if (before !== '' && before === after && !numerals.test(before)) return '5';
   if (

@@ -14,6 +14,9 @@ const mixed = (whole: string, fraction: string): string =>
 const besides = String.raw`\s?(?:&|and|,?\sor|,(?:\sand)?|/|-)\s?`;
 const lettered =
   '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
+// After a measure these are no thing that is measured: the 40 km between, the 5 kg that.
+const notMeasured =
+  'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does';
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
@@ -25,6 +28,14 @@ export const measuresEn: readonly Rule[] = [
   rule(
     String.raw`(\d+)['′]\s?(\d{1,2})(?:["″]|'')`,
     ([, feet = '', inches = '']) => `${integerEn(feet)} foot ${integerEn(inches)}`,
+  ),
+  rule(
+    String.raw`(\d+)\s?ft\.?\s(\d{1,2})\s?in\b`,
+    ([, feet = '', inches = '']) => `${withUnit(feet, 'ft')} ${integerEn(inches)}`,
+  ),
+  rule(
+    String.raw`(${number})\s?sq\.?\s?(ft|in|mi|m|km|yd)\b`,
+    ([, value = '', of = '']) => `${numberEn(value)} square ${unitEn(of, value === '1')}`,
   ),
   // 10 × 20 × 30 cm
   rule(
@@ -39,9 +50,16 @@ export const measuresEn: readonly Rule[] = [
   rule(String.raw`(${number})["″”]\s?[x×]\s?(?=${number}["″”])`, ([, value = '']) => `${inches(value)} by`),
   rule(String.raw`(?<=["″”]\s?[x×]\s?)(${number})["″”]`, ([, value = '']) => inches(value)),
   // A measure before its noun is singular: a 12" screen, a 45° angle.
-  rule(String.raw`(?<=\b[Aa]n?\s)(${number})["″](?=\s\p{Ll})`, ([, value = '']) => `${numberEn(value)} inch`),
+  rule(
+    String.raw`(?<=\b(?:[Aa]n?|[Tt]he)\s)(${number})["″](?=\s\p{Ll})`,
+    ([, value = '']) => `${numberEn(value)} inch`,
+  ),
   rule(String.raw`(?<=\b[Aa]n?\s)(${number})[\s-]?${unit}(?=\s\p{Ll})`, ([, value = '', of = '']) =>
     withUnit(value, of, true),
+  ),
+  rule(
+    String.raw`(?<=\b(?:[Tt]he|[Tt]his|[Tt]hat|[Ee]ach|[Ee]very|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)\s)(${number})[\s-]?${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
+    ([, value = '', of = '']) => withUnit(value, of, true),
   ),
   rule(
     String.raw`(${number})[\s-]?(min|h|km|mi|s|day)\.?(?=\s(?:read|walk|drive|break|run|ride|flight)\b)`,
@@ -66,6 +84,11 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<=\b(?:[Ss]tep|[Pp]age|[Ss]lide|[Pp]art|[Qq]uestion|[Dd]ay)\s)(\d+)/(\d+)`,
     ([, at = '', of = '']) => `${integerEn(at)} of ${integerEn(of)}`,
   ),
+  // A mark: 4.5/5.
+  rule(
+    String.raw`(\d{1,2}\.\d)/(5|10|100)(?![\d/.])`,
+    ([, value = '', most = '']) => `${numberEn(value)} out of ${integerEn(most)}`,
+  ),
   rule(String.raw`(?:(\d+)\s)?(\d{1,3})/([1-9]\d{0,2})(?![\d/])`, ([, whole = '', top = '', bottom = '']) =>
     top === bottom || Number(top) + Number(bottom) === 100
       ? `${integerEn(top)} ${integerEn(bottom)}`
@@ -83,6 +106,10 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(\d+)\s?:\s?(\d+)`,
     ([, one = '', other = '']) => `${integerEn(one)} to ${integerEn(other)}`,
   ),
+  rule(
+    String.raw`(\d+)\s?×\s?(\d+)(?=\s(?:matri|grid|array|table|board|cube|block|kernel|filter|image|photo))`,
+    ([, width = '', height = '']) => `${integerEn(width)} by ${integerEn(height)}`,
+  ),
   rule(String.raw`(\d+)\s?[x×]\s?(\d+)(?!\s?=)(?<=x.*|\d{3,}\s?×.*)`, ([, width = '', height = '']) =>
     width.length === 4 && height.length >= 3
       ? `${codeEn(width)} by ${codeEn(height)}`
@@ -96,9 +123,9 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(\d+)K(?=\s(?:video|resolution|TV|screen|display|monitor|film|UHD|camera)s?\b)`,
     ([, value = '']) => `${integerEn(value)} K`,
   ),
-  // 1A & 1B are names; 2M and 3M are not.
+  // 1A & 1B are names, and 221B Baker Street is a house; 2M and 3M are neither.
   rule(
-    String.raw`(${number})(?:([kKM]|[bm]n)|(B)(?<!\d[AC-F]${besides}\d+B|\b${lettered}\s\d+B)(?!${besides}\d+[AC-F]\b))\b(?<!\b\1[AC-JLN-Z]${besides}\1[A-Z])(?!${besides}\1[AC-JLN-Z]\b)`,
+    String.raw`(${number})(?:([kKM]|[bm]n)|(B)(?<!\d[AC-F]${besides}\d+B|\b${lettered}\s\d+B)(?!${besides}\d+[AC-F]\b)(?!\s\p{Lu}\p{Ll}+\s(?:St|Rd|Ave|Street|Road|Avenue|Lane|Square|Way)\b))\b(?<!\b\1[AC-JLN-Z]${besides}\1[A-Z])(?!${besides}\1[AC-JLN-Z]\b)`,
     ([, value = '', scale = '', billion = '']) => scaledEn(value, scale || billion),
   ),
   rule(String.raw`(${signed})[\s-]?${unit}`, ([, value = '', of = '']) => withUnit(value, of)),
