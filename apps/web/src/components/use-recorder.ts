@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Recorder, type Recording, startRecording, tellMediaFault } from '../lib/media.ts';
+import {
+  type Recorder,
+  type Recording,
+  startRecording,
+  tellMediaFault,
+  tellMicrophoneLost,
+} from '../lib/media.ts';
 
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'recorded';
 
@@ -31,6 +37,19 @@ export function useRecorder(maxMs: number) {
     setState('recorded');
   };
 
+  /** The microphone was taken away: what was said until then is kept, and where there is nothing, nothing is offered. */
+  const lose = async () => {
+    const made = await recorder.current?.soFar();
+    if (made && made.ms > 0) {
+      tellMicrophoneLost();
+      return finish();
+    }
+    recorder.current?.discard();
+    recorder.current = undefined;
+    tellMediaFault(new DOMException('the microphone went away', 'NotFoundError'), 'microphone');
+    setState('idle');
+  };
+
   const start = async () => {
     setState('asking');
     try {
@@ -39,8 +58,7 @@ export function useRecorder(maxMs: number) {
         onLevel: setLevel,
         onMs: setMs,
         onFull: () => void finish(),
-        // What was said until then is kept.
-        onLost: () => void finish(),
+        onLost: () => void lose(),
       });
       // Somebody left while the browser was still asking.
       if (isGone.current) return started.discard();

@@ -1,5 +1,6 @@
 import { clientLimits } from '@app/contract/client/limits.ts';
 import { speechLimits } from '@app/contract/speech/limits.ts';
+import { speechMessages } from '@app/contract/speech/messages.ts';
 import { type MediaDevice, mediaFault } from '@app/contract/speech/states/media-fault.ts';
 import { notify } from './notices.ts';
 import workletAddress from './recorder-worklet.ts?worker&url';
@@ -17,6 +18,11 @@ export function tellMediaFault(error: unknown, device: MediaDevice): void {
   // A page that is not served securely has no devices at all: an error without a name.
   const name = error instanceof DOMException ? error.name : '';
   notify('error', say(mediaFault(name, device)), clientLimits.mediaNoticeMs);
+}
+
+/** Says that a microphone went away in the middle. */
+export function tellMicrophoneLost(): void {
+  notify('error', say(speechMessages.microphoneLost), clientLimits.mediaNoticeMs);
 }
 
 export type Recording = { readonly blob: Blob; readonly ms: number };
@@ -73,7 +79,13 @@ export async function startRecording(options: Options): Promise<Recorder> {
     onFull();
   });
   node.port.start();
-  stream.getAudioTracks()[0]?.addEventListener('ended', onLost);
+  const track = stream.getAudioTracks()[0];
+  // It may go while the sound is being set up, when nobody listens yet.
+  if (track?.readyState === 'ended') {
+    void context.close();
+    throw new DOMException('the microphone went away', 'NotFoundError');
+  }
+  track?.addEventListener('ended', onLost);
   source.connect(node);
 
   async function soFar(): Promise<Recording> {

@@ -21,6 +21,10 @@ export const speechMessages = defineMessages('speech', {
     zh: '无法使用麦克风。请检查麦克风权限后重试，也可以改用文字输入',
     en: 'The microphone cannot be used. Check its permission and try again, or type instead.',
   },
+  microphoneLost: {
+    zh: '麦克风断开了。断开之前录下的声音已保留',
+    en: 'The microphone was disconnected. What it recorded until then is kept.',
+  },
   recordingTooLong: {
     zh: `录音最长 ${minutes} 分钟，请缩短后重新录制`,
     en: `A recording can last at most ${minutes} minutes. Please record a shorter one.`,
