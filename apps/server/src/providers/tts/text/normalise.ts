@@ -29,6 +29,10 @@ const latinWord = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/uy;
 const dottedLetters = /(?:[A-Za-z]\.){2,}/y;
 const webAddress =
   /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
+// data.csv, 报告.pdf
+const fileName =
+  /(?:[A-Za-z][\w-]*|(?<=\p{Script=Han}))\.(?:csv|pdf|docx?|xlsx?|pptx?|txt|xml|html?|png|json|zip|jpe?g|gif|wav)(?![\w.])/uy;
+const saidAsWord = /^(?:doc|json|zip|jpeg|gif)$/;
 const hasChinese = /\p{Script=Han}/u;
 const rules: Readonly<Record<Reader, readonly Rule[]>> = {
   zh: [...formulasZh, ...rulesZh],
@@ -56,6 +60,11 @@ const readAddress = (address: string, reader: Reader): string =>
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, 'W W W .')
     .replace(/[.@/_-]/g, (sign) => ` ${addressWords[reader][sign]} `);
+
+function readFileName(name: string, reader: Reader): string {
+  const [, start = '', ending = ''] = /^(.*)\.(\w+)$/.exec(name) ?? [];
+  return `${readAddress(`${start}.`, reader)}${saidAsWord.test(ending) ? ending : ending.toUpperCase()}`;
+}
 
 /** Words that stand for what is written at a place. */
 function spokenFor(say: string, start: number, end: number, digits: boolean): Bare[] {
@@ -113,6 +122,8 @@ function readAt(
   if (address !== undefined) return spoken(readAddress(address, reader), address.length, true);
   const ruled = matchers[reader](at);
   if (ruled) return spoken(ruled.say, ruled.length, ruled.digits);
+  const file = matchAt(fileName, text, at);
+  if (file !== undefined) return spoken(readFileName(file, reader), file.length, true);
   const dotted = matchAt(dottedLetters, text, at);
   if (dotted !== undefined) return spoken(dotted.toUpperCase().replaceAll('.', ' '), dotted.length, false);
   const word = matchAt(latinWord, text, at);

@@ -123,7 +123,9 @@ const isInNumber = (text: string, at: number): boolean =>
 function cutLong(text: string, range: Range, tears: Tears): Range[] {
   const pieces: Range[] = [];
   let { start } = range;
-  while (weightOf(text.slice(start, range.end)) > longestWeight) {
+  // Every letter weighs something: so many tell enough, and a text without marks is not weighed whole for each piece.
+  const enough = 2 * longestWeight + 2;
+  while (weightOf(text.slice(start, Math.min(range.end, start + enough))) > longestWeight) {
     const cut = cutPlace(text, { start, end: range.end }, longestWeight, tears);
     pieces.push({ start, end: cut });
     start = cut;
