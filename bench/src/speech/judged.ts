@@ -9,11 +9,12 @@ const voices = [
   { key: 'quick', voice: 'nora', language: 'en-US' },
 ] as const;
 
-/** A hundred of each voice take an hour of a processor; these a quarter of it. `SPEECH_SENTENCES=100` is all of them. */
-const sentences = Number(process.env['SPEECH_SENTENCES'] ?? 24);
+/** A hundred of each voice take an hour of a processor; these a quarter of it. `SPEECH_SENTENCES=100` is all of them, however long. */
+const asked = process.env['SPEECH_SENTENCES'];
+const most = Number(asked ?? 24);
 
 /** How the voices are understood by who does not know the text, how they sound, and how characters are read. */
-export async function judged(root: string, speech: SpeechProvider): Promise<Result> {
+export async function judged(root: string, speech: SpeechProvider, endsAt: number): Promise<Result> {
   const judge = await loadJudge(root);
   const result: Result = {
     figures: { judge_is_small: judge.size === 'small' ? 1 : 0 },
@@ -22,13 +23,18 @@ export async function judged(root: string, speech: SpeechProvider): Promise<Resu
   };
   const { figures, goals, notes } = result;
   notes['judge_is_small'] = '1: Whisper small listened; 0: it could not be had, and base did';
-  for (const { key, voice, language } of voices) {
-    const { errors, soundErrors, units, faults } = await understood(
+  let leftOut = 0;
+  for (const [index, { key, voice, language }] of voices.entries()) {
+    // Each voice has its share of the time that is left.
+    const now = performance.now();
+    const until = asked ? Number.POSITIVE_INFINITY : now + (endsAt - now) / (voices.length - index);
+    const { errors, soundErrors, units, sentences, faults } = await understood(
       { speech, judge, root },
       voice,
       language,
-      sentences,
+      { most, until },
     );
+    leftOut += most - sentences;
     const what = language === 'zh-CN' ? 'characters' : 'words';
     figures[`misheard_${key}_percent`] = round((100 * errors) / units);
     notes[`misheard_${key}_percent`] =
@@ -52,7 +58,10 @@ export async function judged(root: string, speech: SpeechProvider): Promise<Resu
     notes[`loudness_range_${key}_lu`] = 'between the loudest and the quietest sentence';
     goals[`loudness_range_${key}_lu`] = { op: '<=', value: 3 };
   }
+  figures['sentences_left_out'] = leftOut;
+  notes['sentences_left_out'] = `of ${most * voices.length}, because the time was up`;
   const read = polyphones(root, 'test');
+  if (!read) console.log('  left out: polyphones, because the set CPP is not in .cache/cpp');
   if (read) {
     figures['polyphones_right_percent'] = round(100 * (1 - read.misread.length / read.count));
     notes['polyphones_right_percent'] = `of ${read.count} sentences of the public set CPP`;

@@ -86,6 +86,8 @@ type Heard = {
   /** Those that sound otherwise; of Chinese alone. */
   soundErrors: number;
   units: number;
+  /** Of the sentences that were to be said, those for which there was time. */
+  sentences: number;
   faults: ReturnType<ReturnType<typeof createSoundFaults>['result']>;
 };
 
@@ -94,10 +96,10 @@ export async function understood(
   { speech, judge: { whisper }, root }: { speech: SpeechProvider; judge: Judge; root: string },
   voice: string,
   language: ContentLanguage,
-  most: number,
+  { most, until }: { most: number; until: number },
 ): Promise<Heard> {
   const faults = createSoundFaults();
-  let [errors, soundErrors, units] = [0, 0, 0];
+  let [errors, soundErrors, units, sentences] = [0, 0, 0, 0];
   let texts: string[] = [];
   let samples: number[] = [];
   const judgeWindow = async (): Promise<void> => {
@@ -122,6 +124,7 @@ export async function understood(
   };
   const manner = { pace: 1, intonation: 1, volume: 1, emotion: 'general', pitch: 0 } as const;
   for (const text of sentencesIn(root, language).slice(0, most)) {
+    if (sentences > 0 && performance.now() > until) break;
     for await (const sentence of speech.speak({ text, voice, language, manner, dictionary: [] })) {
       faults.add(sentence);
       if (samples.length + sentence.pcm.length > longestWindow) await judgeWindow();
@@ -129,7 +132,8 @@ export async function understood(
       for (let at = 0; at < pauseBetween; at++) samples.push(0);
     }
     texts.push(text);
+    sentences++;
   }
   await judgeWindow();
-  return { errors, soundErrors, units, faults: faults.result() };
+  return { errors, soundErrors, units, sentences, faults: faults.result() };
 }
