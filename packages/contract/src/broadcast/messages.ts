@@ -13,6 +13,10 @@ export const broadcastMessages = defineMessages('broadcast', {
     zh: '语音引擎出错，本页生成失败。讲稿都在，请重试本页',
     en: 'The speech engine failed, so this page was not generated. The script is safe; try this page again.',
   },
+  diskFull: {
+    zh: '服务器的磁盘已满，本页没有生成。讲稿都在，请联系管理员清理空间后，再重试本页',
+    en: 'The disk of the server is full, so this page was not generated. The script is safe; ask the administrator to free some space, then try this page again.',
+  },
   voiceGone: {
     zh: '所选声音已不可用。请换一个声音，再重试本页',
     en: 'The chosen voice is no longer available. Choose another one, then try this page again.',

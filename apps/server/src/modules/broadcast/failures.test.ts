@@ -11,6 +11,7 @@ import { taskRoutes } from '@app/contract/task/routes.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { engineFiles } from '../../providers/tts/kokoro/engine-files.ts';
 import { voiceFiles } from '../../providers/tts/kokoro/voices.ts';
+import { NoSpace } from '../../providers/storage/port.ts';
 import { SpeechFailed } from '../../providers/tts/port.ts';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, startAppForTest, type TestApp, tempFolder } from '../../testing/start-app.ts';
@@ -87,6 +88,23 @@ test('an engine that is there and cannot speak is told apart from one that is mi
   const user = await aUser(product);
   const { id } = await anImport(product, user, deck, { avatar: true });
   expect((await aFailedPage(product, user, id)).failure).toBe(code('engine-failed'));
+});
+
+test('a page for which the disk had no room says so, and is spoken when there is some', async () => {
+  const user = await aUser(app);
+  const { id } = await anImport(app, user, deckOf(['太阳|满了就放不下这一句。']), { avatar: true });
+  const full = vi.spyOn(app.parts.storage, 'put').mockImplementation(async () => {
+    throw new NoSpace();
+  });
+  onTestFinished(() => full.mockRestore());
+  expect((await aFailedPage(app, user, id)).failure).toBe(code('disk-full'));
+  full.mockRestore();
+  const body = { projectId: id };
+  expect((await app.call(broadcastRoutes.confirm, { token: user.token, body })).code).toBe(200);
+  await vi.waitFor(
+    async () => expect((await pagesOf(app, user, id))[0]).toMatchObject({ status: 1, failure: null }),
+    { interval: 100 },
+  );
 });
 
 test('a talk whose voice went with its engine is spoken all the same, and the voice may be sent back', async () => {

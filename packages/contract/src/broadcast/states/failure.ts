@@ -12,6 +12,7 @@ export const pageFailure = codeTable('page failure', {
   cancelled: 5,
   /** Its script was changed while it was being spoken. */
   changed: 6,
+  'disk-full': 7,
 });
 export type PageFailure = NameOf<typeof pageFailure>;
 
@@ -22,6 +23,7 @@ export const failureTexts: Readonly<Record<PageFailure, Message>> = {
   'engine-failed': broadcastMessages.engineFailed,
   'voice-gone': broadcastMessages.voiceGone,
   cancelled: broadcastMessages.cancelled,
+  'disk-full': broadcastMessages.diskFull,
   // Nobody reads it: such a page says that it is to be generated again.
   changed: broadcastMessages.cancelled,
 };

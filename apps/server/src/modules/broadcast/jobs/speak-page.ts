@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { AppError } from '@app/contract/base/errors.ts';
 import type { PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import type { PageStatus } from '@app/contract/courseware/states/page-status.ts';
@@ -6,6 +7,7 @@ import { speechErrors } from '@app/contract/speech/errors.ts';
 import type { ScriptCue } from '@app/deck/script/cues.ts';
 import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { isNoSpace } from '../../../platform/db/data-folder.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { defineJob, type JobTools } from '../../../platform/jobs/define.ts';
 import {
@@ -148,7 +150,9 @@ export function speakPage(deps: Deps) {
 /** What its owner will read. */
 function failureOf(error: unknown): PageFailure {
   if (error instanceof SpeechMissing) return 'engine-missing';
-  return error instanceof SpeechFailed ? 'engine-failed' : 'other';
+  if (error instanceof SpeechFailed) return 'engine-failed';
+  const isFull = error instanceof AppError && error.def === commonErrors.noSpace;
+  return isFull || isNoSpace(error) ? 'disk-full' : 'other';
 }
 
 /** An engine that is not there or refuses cannot be waited for: the owner is told, and nothing is tried again. */
