@@ -11,10 +11,22 @@ export type SpokenSounds = { pcm: Int16Array; utterance: Utterance; times: Timed
 /** What a model gives. What is heard comes `earlierMs` before its own count of frames says. */
 type RawSpeech = { samples: Float32Array; times: readonly TimedSound[]; earlierMs: number };
 
-/** Without the air around it, as loud as all speech, with pauses that a listener needs. */
-export function finishSpeech({ samples, times, earlierMs }: RawSpeech, gain: number, pace: number) {
+const air = sampleRate / 10;
+const fade = (sampleRate * 5) / 1000;
+
+/** With silence at both ends: a model may begin and stop with its first and last sound. */
+function surrounded(samples: Float32Array): Float32Array {
+  const whole = new Float32Array(samples.length + 2 * air);
+  for (const [at, sample] of samples.entries())
+    whole[air + at] = sample * Math.min(1, at / fade, (samples.length - 1 - at) / fade);
+  return whole;
+}
+
+/** With as much air around it as all speech has, as loud as all speech, with pauses that a listener needs. */
+export function finishSpeech({ samples: bare, times, earlierMs }: RawSpeech, gain: number, pace: number) {
+  const samples = surrounded(bare);
   const bounds = speechBounds(samples);
-  const shift = (bounds.start * 1000) / sampleRate + earlierMs;
+  const shift = ((bounds.start - air) * 1000) / sampleRate + earlierMs;
   const { pcm, times: widened } = widenPauses(
     {
       pcm: toPcm(samples.subarray(bounds.start, bounds.end), gain),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRate } from '../port.ts';
+import { finishSpeech } from './finish-speech.ts';
 import { quietStretches, speechBounds, toPcm } from './loudness.ts';
 import { loudnessOf } from './lufs.ts';
 import { widenPauses } from './widen-pauses.ts';
@@ -56,4 +57,17 @@ test('a pause at a comma is as long as a listener needs, and what follows moves 
   // Without a mark the pause is the voice's own.
   const unmarked = times.map((time) => ({ ...time, sound: 'a' }));
   expect(widenPauses({ pcm, times: unmarked }, 1).pcm).toBe(pcm);
+});
+
+test('a model that begins and stops with its sounds gets air around them, and the times go with it', () => {
+  const times = [{ sound: 'a', startMs: 0, endMs: 500 }];
+  const spoken = finishSpeech({ samples: samples(tone(500, 0.3)), times, earlierMs: 0 }, 1, 1);
+  const isHeard = (sample: number) => Math.abs(sample) > 330;
+  const ms = (count: number) => (count * 1000) / sampleRate;
+  const before = ms(spoken.pcm.findIndex(isHeard));
+  const after = ms(spoken.pcm.length - spoken.pcm.findLastIndex(isHeard));
+  expect(before).toBeGreaterThan(50);
+  expect(after).toBeGreaterThan(50);
+  expect(Math.max(before, after)).toBeLessThan(100);
+  expect(spoken.times[0]?.startMs).toBeCloseTo(60, 0);
 });
