@@ -8,7 +8,13 @@ const shell = findShell();
 const launchOptions = (program: string) => ({
   executablePath: program,
   // The pages of a context share their process: to start one takes as long as to load a page.
-  args: [...browserFlags, '--renderer-process-limit=1', '--use-fake-device-for-media-stream'],
+  // A browser without windows asks nobody for the microphone, and refuses it; this answers in a person's place.
+  args: [
+    ...browserFlags,
+    '--renderer-process-limit=1',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
   env: { ...process.env, ...env } as Record<string, string>,
 });
 

@@ -15,6 +15,13 @@ export async function choose(radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
+/** From now on the microphone is refused: as by a person, in every browser, also in one that asks nobody. */
+export const refuseMicrophone = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+
 export type Language = 'zh-CN' | 'en-US';
 export type Scheme = 'light' | 'dark';
 

@@ -39,8 +39,17 @@ async function lookAtFocus(): Promise<Stop | undefined> {
   };
 }
 
+/** Lets the next Tab begin at the start of the page, wherever it was scrolled to. */
+const fromTheStart = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+  });
+
 /** Every stop of Tab from the start of the page to its end. */
 export async function walkByTab(page: Page, most = 150): Promise<Stop[]> {
+  await fromTheStart(page);
   const stops: Stop[] = [];
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@
 import { aUser, logIn, openAs } from '../src/account.ts';
 import { violations } from '../src/axe.ts';
 import { aDrawnAvatar } from '../src/drawn-avatar.ts';
-import { choose } from '../src/in-page.ts';
+import { choose, refuseMicrophone } from '../src/in-page.ts';
 import { expect, test } from '../src/test.ts';
 import { speech } from '../src/tone.ts';
 
@@ -60,16 +60,20 @@ test('a recording becomes a voice with consent, is heard and chosen, and is take
   await expect(page.getByRole('dialog').getByText('林小禾')).toBeVisible();
 });
 
-test('who reads aloud sees the level, and a microphone that is refused says what to do, in English', async ({
+test('who reads aloud sees the level, a microphone that goes keeps what was said, and one that is refused says what to do, in English', async ({
   page,
   product,
-  context,
 }) => {
-  await context.grantPermissions(['microphone']);
   const account = await aUser(product);
   const { accessToken } = await logIn(product, account);
   const id = await aDrawnAvatar(product, accessToken, 'Ann');
-  await page.addInitScript(() => localStorage.setItem('language', 'en-US'));
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'en-US');
+    // The stream of the device, which is taken away later.
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) =>
+      ((window as unknown as { heard: MediaStream }).heard = await ask(wanted));
+  });
   await openAs(page, product, account, `/avatars/sub/setStyle?id=${id}`);
   await page.getByRole('button', { name: 'Record your voice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record your voice' });
@@ -81,10 +85,16 @@ test('who reads aloud sees the level, and a microphone that is refused says what
       Number(await dialog.getByRole('meter', { name: 'Level' }).getAttribute('aria-valuenow')),
     )
     .toBeGreaterThan(10);
-  await dialog.getByRole('button', { name: 'Finish' }).click();
+  // The microphone is pulled out: the person is told, and what was said stays.
+  await page.evaluate(() => {
+    const [track] = (window as unknown as { heard: MediaStream }).heard.getAudioTracks();
+    track?.stop();
+    track?.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByText('The microphone was disconnected.')).toBeVisible();
   // How long it became is up to the machine; the file of the story above is the one that is too short.
   await expect(dialog.getByRole('button', { name: 'Use it' })).toBeVisible();
-  await context.clearPermissions();
+  await refuseMicrophone(page);
   await dialog.getByRole('button', { name: 'Record again' }).click();
   await dialog.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText(/microphone/i).last()).toBeVisible();

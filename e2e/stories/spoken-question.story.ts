@@ -1,6 +1,7 @@
 // A question that is said: the microphone of a visitor, what was understood in the field, and a microphone that is refused.
 import type { Page } from '@playwright/test';
 import { violations } from '../src/axe.ts';
+import { refuseMicrophone } from '../src/in-page.ts';
 import { answerTalk, rightCode, shareCode } from '../src/talk.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -12,8 +13,7 @@ async function openQuestions(page: Page): Promise<void> {
   await page.keyboard.press('q');
 }
 
-test('a question is said, becomes text, and is sent by who said it', async ({ page, context }) => {
-  await context.grantPermissions(['microphone']);
+test('a question is said, becomes text, and is sent by who said it', async ({ page }) => {
   const { sent } = await answerTalk(page);
   const heads: string[] = [];
   await page.route('**/web-api/portrait/asr/base64', async (route) => {
@@ -43,9 +43,7 @@ test('a question is said, becomes text, and is sent by who said it', async ({ pa
 
 test('who gives up keeps what was typed, and a microphone that is refused says what to do', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['microphone']);
   await answerTalk(page);
   await openQuestions(page);
   await page.getByLabel('你的问题').fill('木星');
@@ -53,7 +51,7 @@ test('who gives up keeps what was typed, and a microphone that is refused says w
   await expect(page.getByText('正在听，请说出你的问题')).toBeVisible();
   await page.getByRole('button', { name: '取消' }).click();
   await expect(page.getByLabel('你的问题')).toHaveValue('木星');
-  await context.clearPermissions();
+  await refuseMicrophone(page);
   await page.getByRole('button', { name: '用语音提问' }).click();
   await expect(page.getByText('无法使用麦克风。请检查麦克风权限后重试，也可以改用文字输入')).toBeVisible();
   await expect(page.getByRole('button', { name: '用语音提问' })).toBeEnabled();

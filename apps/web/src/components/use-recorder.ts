@@ -9,8 +9,8 @@ import {
 
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'paused' | 'recorded';
 
-/** A recording from the first press to its end. Leaving the place lets the microphone go. */
-export function useRecorder(maxMs: number) {
+/** A recording from the first press to its end. Leaving the place lets the microphone go. `onFault`: there will be none. */
+export function useRecorder(maxMs: number, onFault?: () => void) {
   const [state, setState] = useState<RecorderState>('idle');
   const [ms, setMs] = useState(0);
   const [level, setLevel] = useState(0);
@@ -37,6 +37,12 @@ export function useRecorder(maxMs: number) {
     setState('recorded');
   };
 
+  const fail = (error: unknown) => {
+    tellMediaFault(error, 'microphone');
+    setState('idle');
+    if (!isGone.current) onFault?.();
+  };
+
   /** The microphone was taken away: what was said until then is kept, and where there is nothing, nothing is offered. */
   const lose = async () => {
     const made = await recorder.current?.soFar();
@@ -46,8 +52,7 @@ export function useRecorder(maxMs: number) {
     }
     recorder.current?.discard();
     recorder.current = undefined;
-    tellMediaFault(new DOMException('the microphone went away', 'NotFoundError'), 'microphone');
-    setState('idle');
+    fail(new DOMException('the microphone went away', 'NotFoundError'));
   };
 
   const start = async () => {
@@ -65,8 +70,7 @@ export function useRecorder(maxMs: number) {
       recorder.current = started;
       setState('recording');
     } catch (error) {
-      tellMediaFault(error, 'microphone');
-      setState('idle');
+      fail(error);
     }
   };
 

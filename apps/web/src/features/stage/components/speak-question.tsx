@@ -21,9 +21,9 @@ type Props = {
 /** A question is said instead of typed: from the press until its text stands in the field. */
 export function SpeakQuestion({ onText, onEnd }: Props) {
   const { t } = useTexts();
-  const { state, ms, level, recording, start, finish, soFar } = useRecorder(questionMs);
+  const { state, ms, level, recording, start, finish, soFar } = useRecorder(questionMs, onEnd);
   const done = useRef<HTMLButtonElement>(null);
-  useStart(start, state, onEnd);
+  useStart(start);
   const { partial, settled } = usePartial(state === 'recording', soFar);
   useHearing(recording?.blob, settled, { onText, onEnd });
   const isHearing = state === 'recorded';
@@ -61,14 +61,10 @@ export function SpeakQuestion({ onText, onEnd }: Props) {
 }
 
 /** Asks for the microphone at once: the press that opened this was the wish for it. */
-function useStart(start: () => Promise<void>, state: string, onEnd: () => void): void {
+function useStart(start: () => Promise<void>): void {
   const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current) {
-      // It was refused; the notice says why.
-      if (state === 'idle') onEnd();
-      return;
-    }
+    if (isStarted.current) return;
     isStarted.current = true;
     void start();
   });
