@@ -11,11 +11,10 @@ export type SpokenSounds = { pcm: Int16Array; utterance: Utterance; times: Timed
 /** What a model gives. What is heard comes `earlierMs` before its own count of frames says. */
 type RawSpeech = { samples: Float32Array; times: readonly TimedSound[]; earlierMs: number };
 
-const air = sampleRate / 10;
 const fade = (sampleRate * 5) / 1000;
 
-/** With silence at both ends: a model may begin and stop with its first and last sound. */
-function surrounded(samples: Float32Array): Float32Array {
+/** With silence at both ends. */
+function surrounded(samples: Float32Array, air: number): Float32Array {
   const whole = new Float32Array(samples.length + 2 * air);
   for (const [at, sample] of samples.entries())
     whole[air + at] = sample * Math.min(1, at / fade, (samples.length - 1 - at) / fade);
@@ -24,7 +23,9 @@ function surrounded(samples: Float32Array): Float32Array {
 
 /** With as much air around it as all speech has, as loud as all speech, with pauses that a listener needs. */
 export function finishSpeech({ samples: bare, times, earlierMs }: RawSpeech, gain: number, pace: number) {
-  const samples = surrounded(bare);
+  // A model may begin and stop with its first and last sound. What is silent needs nothing around it.
+  const air = bare.some((sample) => sample !== 0) ? sampleRate / 10 : 0;
+  const samples = surrounded(bare, air);
   const bounds = speechBounds(samples);
   const shift = ((bounds.start - air) * 1000) / sampleRate + earlierMs;
   const { pcm, times: widened } = widenPauses(
