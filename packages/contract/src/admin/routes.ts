@@ -19,16 +19,15 @@ import {
   deskUserSchema,
   engineSchema,
   gradeSchema,
+  line,
   outboxMailSchema,
+  searchField,
 } from './schema.ts';
 import { auditActions } from './states/audit-action.ts';
 
-const { search, note, codes, codeUses, codeDays, grant } = adminLimits;
+const { note, codes, codeUses, codeDays, grant } = adminLimits;
 
 const visitors = ['administrator'] as const;
-// Control characters are no text: the database refuses one of them outright.
-const line = z.regex(/^\P{Cc}*$/u);
-const searchField = z.optional(z.string().check(z.trim(), z.maxLength(search.max), line));
 const noteField = z._default(z.string().check(z.trim(), z.maxLength(note.max), line), '');
 const validDays = z.nullable(z.int().check(z.minimum(codeDays.min), z.maximum(codeDays.max)));
 

@@ -6,6 +6,7 @@ import { inviteKind } from '../invite/states/invite-kind.ts';
 import { taskSchema } from '../task/schema.ts';
 import type { DeletionReceipt } from '../user/schema.ts';
 import { levelNames } from '../user/states/level.ts';
+import { adminLimits } from './limits.ts';
 import { auditActions } from './states/audit-action.ts';
 
 /** Where a mail stands. `kept` means that no mail server is configured and it waits in the outbox folder. */
@@ -22,6 +23,12 @@ export const outboxMailSchema = z.object({
   createdAt: timeSchema,
 });
 export type OutboxMail = z.output<typeof outboxMailSchema>;
+
+/** One line of text. Control characters are none: the database refuses one of them outright. */
+export const line = z.regex(/^\P{Cc}*$/u);
+
+/** What is typed into the search box of a list. */
+export const searchField = z.optional(z.string().check(z.trim(), z.maxLength(adminLimits.search.max), line));
 
 /** An administrator's grade: 0 none, 1 may look, 2 may change. */
 export const gradeSchema = z.literal([0, 1, 2]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchField } from '../admin/schema.ts';
 import { pageFields, pageOf } from '../base/page.ts';
 import { defineRoutes } from '../base/routes.ts';
 import { idSchema, wire } from '../base/wire.ts';
@@ -29,12 +30,16 @@ export const moneyRoutes = defineRoutes({
     method: 'POST',
     path: '/web-api/portrait/admin/order/list',
     visitors,
-    about: { zh: '所有订单，最新的在前。', en: 'All orders, the newest first.' },
+    about: {
+      zh: '所有订单，最新的在前；可按订单编号搜索。',
+      en: 'All orders, the newest first; searched by their numbers.',
+    },
     body: z.strictObject({
       ...pageFields,
       state: z.optional(wire(orderState)),
       /** Those alone that wait for a review or a decision. */
       waiting: z.optional(z.boolean()),
+      search: searchField,
     }),
     data: pageOf(deskOrderSchema),
   },

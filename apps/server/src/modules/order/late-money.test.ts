@@ -3,6 +3,7 @@ import { commonErrors } from '@app/contract/base/common-errors.ts';
 import { moneyRoutes } from '@app/contract/money/routes.ts';
 import { orderErrors } from '@app/contract/order/errors.ts';
 import { orderRoutes } from '@app/contract/order/routes.ts';
+import { orderName } from '@app/contract/order/states/order-name.ts';
 import { orderState } from '@app/contract/order/states/order-state.ts';
 import { payMethod } from '@app/contract/order/states/pay-method.ts';
 import { userRoutes } from '@app/contract/user/routes.ts';
@@ -226,4 +227,16 @@ describe('money in another currency', () => {
     expect(await announce(payment, 1200, 'EUR')).toBe('for-a-person');
     expect(await refundsOf(payment)).toEqual([]);
   });
+});
+
+test('the desk finds an order by its number, as people type it, and takes nothing for a pattern', async () => {
+  const user = await aBuyer(app);
+  const [one] = [await begunOrder(app, user, 'credits-100'), await begunOrder(app, user, 'credits-100')];
+  const found = async (search: string) => {
+    const { data } = await app.call<Waiting>(moneyRoutes.orders, { token: desk.token, body: { search } });
+    return data!.list.map(({ id }) => id);
+  };
+  expect(await found(` ${orderName(one.id)} `)).toEqual([one.id]);
+  expect(await found(one.id.slice(-8))).toEqual([one.id]);
+  expect(await found('%')).toEqual([]);
 });

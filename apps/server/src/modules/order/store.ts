@@ -1,4 +1,4 @@
-import { orderName } from '@app/contract/order/states/order-name.ts';
+import { orderName, orderNameLength } from '@app/contract/order/states/order-name.ts';
 import type { GoodsKind } from '@app/contract/goods/states/goods-kind.ts';
 import { moneyLimits } from '@app/contract/money/limits.ts';
 import type { Revenue } from '@app/contract/money/schema.ts';
@@ -7,6 +7,7 @@ import { type OrderState, orderState } from '@app/contract/order/states/order-st
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
 import { type Page, type PageOf, readPage } from '../../platform/db/page.ts';
+import { contains } from '../../platform/db/search.ts';
 import { waitingRefunds } from './rules.ts';
 import { type OrderRow, type OrderStepRow, orderStepTable, orderTable, refundTable } from './tables.ts';
 
@@ -18,6 +19,8 @@ export type OrderFilter = Page & {
   to?: Date | undefined;
   /** Those alone that wait for an administrator. */
   waiting?: boolean | undefined;
+  /** A part of its number. */
+  search?: string | undefined;
 };
 
 /** An administrator has to review its receipt, or to decide about money that goes back. */
@@ -25,7 +28,7 @@ const isWaiting = sql`(${orderTable.state} = ${orderState.encode('pending-review
   select from ${refundTable} where ${refundTable.orderId} = ${orderTable.id}
     and ${inArray(refundTable.state, [...waitingRefunds])}))`;
 
-const matching = ({ userId, state, goodsKind, from, to, waiting }: OrderFilter) =>
+const matching = ({ userId, state, goodsKind, from, to, waiting, search }: OrderFilter) =>
   and(
     userId === undefined ? undefined : eq(orderTable.userId, userId),
     state === undefined ? undefined : eq(orderTable.state, state),
@@ -33,6 +36,7 @@ const matching = ({ userId, state, goodsKind, from, to, waiting }: OrderFilter) 
     from === undefined ? undefined : gte(orderTable.createdAt, from),
     to === undefined ? undefined : lt(orderTable.createdAt, to),
     waiting ? isWaiting : undefined,
+    search ? contains(search, sql`right(${orderTable.id}::text, ${orderNameLength}::int)`) : undefined,
   );
 
 /** Orders and their history. */

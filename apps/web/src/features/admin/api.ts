@@ -18,8 +18,9 @@ const all = ['admin'] as const;
 /** Mails and tasks go on by themselves; the query only asks while the tab is seen. */
 const pollMs = 5_000;
 
-const paged = ({ page }: TableView) => ({ pageNum: page, pageSize: rowsPerPage });
-const wordsOf = ({ find }: TableView) => find.trim() || undefined;
+export const paged = ({ page }: TableView) => ({ pageNum: page, pageSize: rowsPerPage });
+/** What was typed into the search box, if anything. */
+export const wordsOf = ({ find }: TableView) => find.trim() || undefined;
 const filterOf = ({ filters }: TableView, name: string) => filters?.[name] ?? '';
 
 /** One page of a list; the last one stays until the next is here, and the table shows what went wrong. */

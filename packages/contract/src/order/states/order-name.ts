@@ -1,2 +1,4 @@
+export const orderNameLength = 12;
+
 /** What people call an order: the end of its id. Banks have little room for more. */
-export const orderName = (id: string): string => id.slice(-12).toUpperCase();
+export const orderName = (id: string): string => id.slice(-orderNameLength).toUpperCase();

@@ -9,12 +9,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { TableView } from '../../../../components/table-view.ts';
 import { call, download } from '../../../../lib/api.ts';
 import { saveBlob } from '../../../../lib/download.ts';
-import { rowsPerPage } from '../../api.ts';
+import { paged, wordsOf } from '../../api.ts';
 import { oneOf } from '../../rules.ts';
 
 const keyOf = (...parts: readonly unknown[]) => ['admin', 'money', ...parts];
 const offset = () => -new Date().getTimezoneOffset();
-const paged = ({ page }: TableView) => ({ pageNum: page, pageSize: rowsPerPage });
 const kept = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
 
 export const useDeskOrders = (view: TableView) =>
@@ -23,7 +22,11 @@ export const useDeskOrders = (view: TableView) =>
     queryFn: ({ signal }) => {
       const wanted = view.filters?.['state'] ?? '';
       const filter = wanted === 'waiting' ? { waiting: true } : { state: oneOf(orderState.names, wanted) };
-      return call(moneyRoutes.orders, { body: { ...paged(view), ...filter }, signal, inPlace: true });
+      return call(moneyRoutes.orders, {
+        body: { ...paged(view), ...filter, search: wordsOf(view) },
+        signal,
+        inPlace: true,
+      });
     },
     ...kept,
   });

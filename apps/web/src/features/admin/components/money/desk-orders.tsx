@@ -76,7 +76,7 @@ export function DeskOrders() {
             onChange={(state) => setView({ filters: { state } })}
           />
         }
-        texts={useTableTexts()}
+        texts={useTableTexts({ find: t(texts.findOrders) })}
       />
       {decision ? <Decide {...decision} onClose={() => setDecision(undefined)} /> : null}
     </>
@@ -160,7 +160,11 @@ function useColumns(): readonly [Column<DeskOrder>, ...Column<DeskOrder>[]] {
           })
         : reason;
   return [
-    { key: 'item', title: t(texts.item), cell: (order) => <Lead main={order.title} sub={asks(order)} /> },
+    {
+      key: 'item',
+      title: t(texts.item),
+      cell: (order) => <Lead main={order.title} sub={`${orderName(order.id)} ${asks(order)}`} />,
+    },
     { key: 'user', title: t(texts.user), width: '24%', cell: ({ userMailbox }) => userMailbox ?? '—' },
     {
       key: 'amount',

@@ -8,6 +8,7 @@ export const moneyTexts = defineMessages('deskMoney', {
   },
   parts: { zh: '收支', en: 'Money' },
   orders: { zh: '订单', en: 'Orders' },
+  findOrders: { zh: '搜索订单编号', en: 'Search order numbers' },
   invoices: { zh: '发票', en: 'Invoices' },
   lots: { zh: '兑换码', en: 'Codes' },
   ledger: { zh: '账本核对', en: 'Ledger' },
