@@ -67,8 +67,8 @@ export function countsAll(question: string, text: string): boolean {
   const thing = countedThing(question);
   if (thing === undefined) return false;
   const all = hasHan(thing)
-    ? `(?:所有|全部|每${classifier}?|任何|全体)的?${thing}|${thing}(?:必须|要|需要?)?(?:全部|都)`
-    : `\\b(?:all|every|each|both|none|any)(?: of)?(?: the| its| these)? ${oneOrMany(thing)}\\b`;
+    ? `(?:所有|全部|全体)的?${thing}|${thing}(?:必须|要|需要?)?(?:全部|都)`
+    : `\\b(?:all|both|none)(?: of)?(?: the| its| these)? ${oneOrMany(thing)}\\b`;
   return new RegExp(all, 'iu').test(text);
 }
 

@@ -122,3 +122,12 @@ test('a sentence that points back is told by what it points to', () => {
 test('parts of a talk are asked for by what they are called', () => {
   expect(asked(wild, '今天都讲哪些学习方式？').said).toContain('集成学习');
 });
+
+test('a page in the middle of a deck that is called Questions answers as any other', () => {
+  const pages = [
+    page('The sun', [['A star of middle age']]),
+    page('Questions', [['How warm is it?', 'The surface of the sun is 5,500 °C warm.']]),
+    page('The moon', [['It has no air']]),
+  ];
+  expect(asked(pages, 'How warm is the sun at its surface?').outcome).toBe('found');
+});

@@ -12,7 +12,7 @@ const partsOfTalk =
   /内容|部分|章|板块|模块|目录|大纲|提纲|议程|\b(?:agenda|outline|contents?|parts|sections|chapters|topics)\b/;
 /** What may stand beside them when the talk is asked, not one of its things. */
 const aroundParts =
-  /讲座|课件|课程|演讲|演示|报告|分享|幻灯片|文稿|ppt|课|[这本整该全]|一?[个份门次堂节场套]|里面?|中|的|今天|主要|一共|总共|大概|所有|共|都|分[为成]?|划分|包括|包含|由|组成|构成|哪|几|些|什么|多少|有|是|了|请|列出|告诉|我|一下|吗|呢|讲|介绍|涉及|涵盖|要|会|\b(?:what|whats|which|is|are|was|were|the|of|in|on|for|this|these|your|its|it|talk|deck|presentation|lecture|slides?|course|lesson|session|webinar|workshop|seminar|speech|training|lecture|cover(?:s|ed)?|discuss(?:es|ed)?|we|you|will|about|today|todays|does|do|have|has|how|many|there|main|all|list|tell|show|give|me|us|please|divided|split|into|made|up|consist|table|and)\b|\s/g;
+  /讲座|课件|课程|演讲|演示|报告|分享|幻灯片|文稿|ppt|课|[这本整该全]|一?[个份门次堂节场套]|里面?|中|的|今天|主要|一共|总共|大概|所有|共|都|分[为成]?|划分|包括|包含|由|组成|构成|哪|几|些|什么|多少|有|是|了|请|列出|告诉|我|一下|吗|呢|讲|介绍|涉及|涵盖|要|会|\b(?:what|whats|which|is|are|was|were|the|of|in|on|for|this|these|your|its|it|talk|deck|presentation|lecture|slides?|course|lesson|session|webinar|workshop|seminar|speech|training|cover(?:s|ed)?|discuss(?:es|ed)?|we|you|will|about|today|todays|does|do|have|has|how|many|there|main|all|list|tell|show|give|me|us|please|divided|split|into|made|up|consist|table|and)\b|\s/g;
 
 const asksForParts = (question: string): boolean => {
   const said = bare(question);

@@ -3,7 +3,7 @@ import type { Found } from './found.ts';
 import { announces, announcesList } from './search/announces.ts';
 import { leadsOn } from './search/see-texts.ts';
 import type { Asked } from './rank.ts';
-import { heard, longestList, made } from './tell-list.ts';
+import { isHeardWhole, longestList, made } from './tell-list.ts';
 
 // `Every project should have the following documents.` is no answer: what it announces is.
 
@@ -11,9 +11,6 @@ import { heard, longestList, made } from './tell-list.ts';
 const furthest = 12;
 /** The first item stands no further from it. */
 const mostBetween = 2;
-
-/** Whether all of it can be listened to. */
-const heardWhole = (texts: readonly string[]): boolean => heard([texts.join(' '), '']).length === 2;
 
 /** One sentence that names several things. */
 const isList = (text: string): boolean => {
@@ -35,7 +32,7 @@ export function tellAnnounced(index: DeckIndex, text: IndexedText): Found['texts
   const isNamed = (one: IndexedText) => labelOf(one.text) !== undefined;
   const items = next.filter(isNamed);
   if (items.length > 1 && next.findIndex(isNamed) < mostBetween) {
-    const isShort = items.length < longestList && heardWhole(items.map((one) => one.text));
+    const isShort = items.length < longestList && isHeardWhole(items.map((one) => one.text));
     if (isShort) return [text, ...items];
     const names = items.map((one) => ({ ...one, text: labelOf(one.text) ?? one.text }));
     return [made(index, { page: text.page, lead: text, items: names })];
@@ -64,7 +61,7 @@ export function howItGoesOn(
     !announces(next.text) &&
     labelOf(next.text) === undefined;
   if (!isAfter || !(labelOf(text.text) !== undefined || words.some((word) => next.has.has(word)))) return [];
-  return heardWhole([text.text, next.text]) ? [text, next] : [];
+  return isHeardWhole([text.text, next.text]) ? [text, next] : [];
 }
 
 const pointsBack =

@@ -46,12 +46,12 @@ function placeOfShort(index: DeckIndex, asked: Asked): Place | undefined {
 }
 
 /** What only announces, or names the document that the talk was made of. */
-const saysNothing = ({ text, page }: IndexedText): boolean =>
-  announces(text) || (page === 1 && namesSource(text));
+const saysNothing = ({ text, page, kind }: IndexedText): boolean =>
+  announces(text) || (page === 1 && kind !== 'script' && namesSource(text));
 
 const ends = /^(?:欢迎提问|谢谢.{0,6}|your questions|questions|thank you.{0,12})[.!。！?？]?$/i;
 const asksAtEnd = (index: DeckIndex, page: number): boolean =>
-  page > 1 && ends.test(index.titles.get(page)?.text ?? '');
+  page > 1 && ends.test(index.titles.get(page)?.text ?? '') && index.texts.every((text) => text.page <= page);
 
 /** What greets and names the talk, or asks for questions at its end, is said of every talk. */
 const isFrame = (index: DeckIndex, text: IndexedText): boolean =>

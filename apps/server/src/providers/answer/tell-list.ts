@@ -111,12 +111,16 @@ function joined(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+const roomFor = (items: readonly string[]): number => mostLetters[items.some(hasHan) ? 'han' : 'other'];
+
+/** Whether all of them can be listened to. A list that is nearly told is told. */
+export const isHeardWhole = (items: readonly string[]): boolean =>
+  items.reduce((sum, { length }) => sum + length, 0) <= roomFor(items) * nearlyAll;
+
 /** The first items that can be listened to. */
-export function heard(items: readonly string[]): string[] {
-  const all = items.reduce((sum, item) => sum + item.length, 0);
-  let room = mostLetters[items.some(hasHan) ? 'han' : 'other'];
-  // A list that is nearly told is told.
-  if (all <= room * nearlyAll) return [...items];
+function heard(items: readonly string[]): string[] {
+  if (isHeardWhole(items)) return [...items];
+  let room = roomFor(items);
   const end = items.findIndex((item) => (room -= item.length) < 0);
   return items.slice(0, end < 0 ? items.length : Math.max(2, end));
 }
@@ -195,7 +199,7 @@ export function enumerated(index: DeckIndex, page: number, { question }: Asked):
   const end = counts.findIndex((count, at) => count !== undefined && counts.indexOf(count) < at);
   const items = end < 0 ? all : all.slice(0, end);
   if (items.length < 2) return undefined;
-  const isWhole = items.length <= longestList || heard(items.map(({ text }) => text)).length === items.length;
+  const isWhole = items.length <= longestList || isHeardWhole(items.map(({ text }) => text));
   if (isWhole || items.length === askedCount(question)) return items;
   return [made(index, { page, items: items.map((item) => ({ ...item, text: nameOf(item.text) })) })];
 }

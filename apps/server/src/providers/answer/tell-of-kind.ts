@@ -16,7 +16,7 @@ const mostUnknown = 1;
 
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
-/** A text with the kind of answer that is asked for, said of all that the question names but for one word; the only one of its deck. */
+/** A text with the kind of answer that is asked for, said of all that the question names but for one word; on the only page that has one. */
 export function tellOfKind(index: DeckIndex, { question, words }: Asked): Found {
   const kind = kindWanted(question);
   if (kind === undefined || !rare.has(kind) || !isStrict(question)) return none;
