@@ -293,16 +293,19 @@ type ShopParts = Grounds &
 /** What is sold, how it is paid, and what it brings. */
 function createShop(parts: ShopParts) {
   const { env, db } = parts;
-  const { levels } = env;
+  const { levels, BANK_ACCOUNT: bankAccount } = env;
   const goods = createGoodsService({ ...parts, levels });
   const subscriptions = createSubscriptionService({ ...parts, levels, memberOf, setLevel });
   const providers = choosePayments({ ...parts, books: sandboxBooks(db) });
   const orders = createOrderService({ ...parts, ...providers, subscriptions, levels, memberOf });
   const sold = { ...parts, orders, levels };
   const coupons = createCouponService(sold);
-  const seller = env.BANK_ACCOUNT?.accountName ?? 'Rostrum 开讲';
-  const invoices = createInvoiceService({ ...sold, fonts: path.join(env.WEB_DIR, 'fonts'), seller });
-  const transfers = createTransferService({ ...sold, bankAccount: env.BANK_ACCOUNT });
+  const invoices = createInvoiceService({
+    ...sold,
+    fonts: path.join(env.WEB_DIR, 'fonts'),
+    seller: bankAccount?.accountName,
+  });
+  const transfers = createTransferService({ ...sold, bankAccount });
   return { goods, subscriptions, orders, coupons, invoices, transfers };
 }
 

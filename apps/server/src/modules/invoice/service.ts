@@ -40,8 +40,8 @@ type Deps = {
   publicUrl: () => string;
   /** Where the build has put the whole fonts. */
   fonts: string;
-  /** Who sells, as papers name it. */
-  seller: string;
+  /** Who sells, where an account for transfers says so. */
+  seller: string | undefined;
 };
 type Body<N extends keyof typeof invoiceRoutes> = BodyOf<(typeof invoiceRoutes)[N]>;
 type Move = { to: Exclude<InvoiceState, 'processing'>; reason?: string };

@@ -21,7 +21,7 @@ function wrapped(font: Letters, text: string, size: number, width: number): stri
   return lines;
 }
 
-type Sold = { item: string; seller: string };
+type Sold = { item: string; seller: string | undefined };
 
 /** The paper of an invoice. `item` is what was bought, in the language of the paper. */
 export function drawInvoice(
@@ -52,7 +52,7 @@ export function drawInvoice(
   row(t(texts.number), invoice.number);
   row(t(texts.date), (invoice.issuedAt ?? invoice.createdAt).toISOString().slice(0, 10));
   row(t(texts.type), t(texts[invoice.type]));
-  row(t(texts.seller), seller);
+  row(t(texts.seller), seller ?? t(texts.ourselves));
   rule();
   y -= 28;
   row(t(texts.buyer), invoice.title);

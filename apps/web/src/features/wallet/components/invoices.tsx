@@ -68,7 +68,7 @@ function InvoiceLinks({ fileUrl }: Pick<Invoice, 'fileUrl'>) {
 }
 
 /** Whom it is made out to, and why it ended where somebody said so. */
-const titleOf = ({ title, reason }: Invoice) => (
+const InvoiceTitle = ({ title, reason }: Invoice) => (
   <>
     <b>{title}</b>
     {reason === '' ? null : <small className={styles.why}>{reason}</small>}
@@ -78,7 +78,7 @@ const titleOf = ({ title, reason }: Invoice) => (
 function useInvoiceColumns(): readonly [Column<Invoice>, ...Column<Invoice>[]] {
   const { t, language } = useTexts();
   return [
-    { key: 'title', title: t(texts.title), cell: titleOf },
+    { key: 'title', title: t(texts.title), cell: (invoice) => <InvoiceTitle {...invoice} /> },
     {
       key: 'amount',
       title: t(texts.amount),

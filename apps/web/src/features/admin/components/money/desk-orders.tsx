@@ -163,7 +163,9 @@ function useColumns(): readonly [Column<DeskOrder>, ...Column<DeskOrder>[]] {
     {
       key: 'item',
       title: t(texts.item),
-      cell: (order) => <Lead main={order.title} sub={`${orderName(order.id)} ${asks(order)}`} />,
+      cell: (order) => (
+        <Lead main={order.title} sub={[orderName(order.id), asks(order)].filter(Boolean).join(' ')} />
+      ),
     },
     { key: 'user', title: t(texts.user), width: '24%', cell: ({ userMailbox }) => userMailbox ?? '—' },
     {

@@ -95,7 +95,7 @@ export function Proof() {
 /** Storage is counted in bytes, and read as GB. */
 const amountText = (value: number, ledger: Ledger, language: Language): string =>
   ledger === 'storage'
-    ? `${value < 0 ? '−' : ''}${formatSize(Math.abs(value), language)}`
+    ? `${value < 0 ? '-' : ''}${formatSize(Math.abs(value), language)}`
     : formatNumber(value, language);
 
 function useColumns(ledger: Ledger): readonly [Column<Entry>, ...Column<Entry>[]] {
