@@ -39,7 +39,7 @@ function pagesOfDeck(file) {
 
 /** The pages that are made of a document by the rules. */
 async function pagesOfDocument(file) {
-  const read = readers[file.split('.').at(-1)];
+  const read = readers[file.split('.').at(-1)?.toLowerCase()];
   const none = () => {};
   const document = await read(readFileSync(file), {
     keep: none,
@@ -65,7 +65,12 @@ function spoken({ outcome, sentences, remark, lacks }) {
   return [before, ...cited].join(' ');
 }
 
-for (const list of process.argv.slice(2)) {
+const lists = process.argv.slice(2);
+if (lists.length === 0) {
+  console.error('Which list? node --import tsx scripts/ask-decks.mjs <list.json> …');
+  process.exit(1);
+}
+for (const list of lists) {
   for (const { file, questions } of JSON.parse(readFileSync(list, 'utf8'))) {
     const place = resolve(dirname(list), file);
     const pages = /\.pptx$/i.test(place) ? pagesOfDeck(place) : await pagesOfDocument(place);
