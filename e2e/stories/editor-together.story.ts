@@ -84,3 +84,26 @@ test('what could not be saved before the page was loaded anew is back and saved'
   expect(await leftOf(page)).toBe(before + 10);
   await expect(page.getByText(/^已保存/)).toBeVisible();
 });
+
+test('what was done on a slide is there after a look at the scripts, and the next change keeps it', async ({
+  page,
+  product,
+}) => {
+  const account = await aUser(product);
+  const id = await sampleOf(product, account);
+  await openAs(page, product, account, `/edit-project?id=${id}&view=slides`);
+  const before = await leftOf(page);
+  await nudge(page, 'Shift+ArrowRight');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  for (const view of ['讲稿', '页面']) {
+    await page.getByText(view, { exact: true }).first().click();
+  }
+  await expect.poll(() => leftOf(page)).toBe(before + 10);
+  // Another thing of the same slide: what was done first must not be undone by it.
+  await nudge(page, 'Shift+ArrowDown');
+  await expect(page.getByText(/^已保存/)).toBeVisible();
+  expect(await leftOf(page)).toBe(before + 10);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  expect(await leftOf(page)).toBe(before + 10);
+});

@@ -4,10 +4,14 @@ import type { Command } from '@app/deck/commands/command.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
-import { fetchPage, projectKeys } from '../project/api.ts';
+import { flushUnsaved } from '../../lib/unsaved.ts';
+import { fetchPage, lookAgain, projectKeys } from '../project/api.ts';
 import type { SaveCalls } from './autosave/send.ts';
 
-const editorKeys = { design: (projectId: string) => ['editor', 'design', projectId] as const };
+const editorKeys = {
+  design: (projectId: string) => ['editor', 'design', projectId] as const,
+  pages: (projectId: string) => ['editor', 'pages', projectId] as const,
+};
 
 /** The look of a project and its number, as the editor starts with it. */
 export function useEditedDesign(projectId: string) {
@@ -15,6 +19,21 @@ export function useEditedDesign(projectId: string) {
     queryKey: editorKeys.design(projectId),
     queryFn: ({ signal }) => fetchDesign(projectId, signal),
     // What the editor works with is its own; it is asked for anew each time the editor opens.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The pages that the editor starts with: as the server has them, with what an editor before it was still sending. */
+export function useEditedPages(projectId: string) {
+  const cache = useQueryClient();
+  return useQuery({
+    queryKey: editorKeys.pages(projectId),
+    queryFn: async () => {
+      await flushUnsaved();
+      await lookAgain(cache, projectId);
+      return cache.getQueryData<CoursewarePage[]>(projectKeys.pages(projectId)) ?? [];
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

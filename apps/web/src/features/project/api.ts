@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { call } from '../../lib/api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import type { ListView } from './hooks.ts';
-import { isWorking, shownPages, withStandings } from './rules.ts';
+import { changedPages, isWorking, shownPages, withStandings } from './rules.ts';
 
 /** What is known of templates: not below the projects, since what happens to those changes no template. */
 export const templatesKey = ['template'] as const;
@@ -160,6 +160,24 @@ export const tellPages = (
     projectKeys.pages(projectId),
     (pages) => pages && withStandings([...fetched, ...pages], standings),
   );
+
+/** More pages than this at once are quicker in one answer. */
+const fewPages = 5;
+
+/** Brings the pages of a project up to date by asking how they stand, and for the content of those that have a new one. */
+export async function lookAgain(cache: QueryClient, projectId: string): Promise<void> {
+  const queryKey = projectKeys.pages(projectId);
+  const standings = await standingsOf(projectId);
+  const changed = changedPages(cache.getQueryData<CoursewarePage[]>(queryKey) ?? [], standings);
+  if (changed.length > fewPages) return cache.invalidateQueries({ queryKey });
+  const fetched = await Promise.all(changed.map(({ id }) => fetchPage(id)));
+  tellPages(
+    cache,
+    projectId,
+    standings,
+    fetched.filter((page) => page !== undefined),
+  );
+}
 
 export type ProjectChange = {
   title?: string;

@@ -5,13 +5,15 @@ import type { Project } from '@app/contract/project/schema.ts';
 import type { AvatarElement, SlideElement } from '@app/deck/element.ts';
 import type { StagedSlide } from '@app/deck/presenter/stage-slides.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useShallow } from 'zustand/react/shallow';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { guardUnsaved } from '../../../lib/unsaved.ts';
 import type { EditedSlide } from '../../project/rules.ts';
-import { useEditedDesign, useTellStandings } from '../api.ts';
+import { lookAgain } from '../../project/api.ts';
+import { useEditedDesign, useEditedPages, useTellStandings } from '../api.ts';
 import { editorMessages as texts } from '../messages.ts';
 import { currentSlide } from '../store.ts';
 import { Canvas } from './canvas/canvas.tsx';
@@ -55,34 +57,52 @@ type Props = {
 /** The slides of a project as they are made: strip, canvas, properties, and the script below. */
 export function SlideEditor(props: Props) {
   const { t } = useTexts();
-  const { data, error, refetch } = useEditedDesign(props.project.id);
-  if (data) return <OpenEditor {...props} design={data} />;
+  const { id } = props.project;
+  const [design, pages] = [useEditedDesign(id), useEditedPages(id)];
+  const error = design.error ?? pages.error;
+  if (design.data && pages.data?.length) {
+    return <OpenEditor {...props} design={design.data} edited={pages.data} />;
+  }
   if (!error) return <Skeleton height="calc(100vh - 96px)" />;
   const errorTexts = {
     errorTitle: t(texts.loadFailed),
     retry: t(texts.retry),
     errorCode: (code: string) => t(texts.errorCode, { code }),
   };
-  return <LoadError error={error} texts={errorTexts} onRetry={() => void refetch()} />;
+  return (
+    <LoadError
+      error={error}
+      texts={errorTexts}
+      onRetry={() => void Promise.all([design.refetch(), pages.refetch()])}
+    />
+  );
 }
 
-type OpenProps = Props & { design: ProjectDesign };
+/** `edited`: the pages as the server had them when the editor opened. */
+type OpenProps = Props & { design: ProjectDesign; edited: readonly CoursewarePage[] };
 
-function OpenEditor({ design, script, presenter, presenterAsked, ...opened }: OpenProps) {
+function OpenEditor({ design, edited, script, presenter, presenterAsked, ...opened }: OpenProps) {
   const { materials, TemplatePicker: Picker, onPlay } = opened;
   const { project } = opened;
   const onStandings = useTellStandings(project.id);
   const pages = usePageTable(opened.pages);
-  const [{ editor, autosave, server }] = useState(() => openEditor({ ...opened, design, onStandings }));
+  const [{ editor, autosave, server }] = useState(() =>
+    openEditor({ ...opened, pages: edited, design, onStandings }),
+  );
+  const cache = useQueryClient();
   useDrafts(project.id, { editor, autosave, server });
   useOthers(project.id, { editor, autosave, server });
   useEffect(() => {
     const end = guardUnsaved({ hasUnsent: autosave.hasUnsent, flush: autosave.flush });
     return () => {
-      end();
-      void autosave.flush();
+      // It is looked after until the server has all of it; then the rest of the screen shows what was done.
+      void autosave
+        .flush()
+        .finally(end)
+        .then(() => lookAgain(cache, project.id))
+        .catch(() => undefined);
     };
-  }, [autosave]);
+  }, [autosave, cache, project.id]);
   useEffect(() => {
     if (presenterAsked === 0) return;
     editor.select([]);

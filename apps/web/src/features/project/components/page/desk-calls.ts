@@ -3,17 +3,10 @@ import { coursewareRoutes } from '@app/contract/courseware/routes.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { pageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import type { Project } from '@app/contract/project/schema.ts';
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../../lib/api.ts';
-import { designOf, fetchPage, pollMs, projectKeys, standingsOf, tellPages } from '../../api.ts';
-import { changedPages } from '../../rules.ts';
+import { designOf, lookAgain, pollMs, projectKeys } from '../../api.ts';
 import type { SentScript } from '../../store.ts';
 
 const pagesOf = async (projectId: string, signal?: AbortSignal) =>
@@ -39,24 +32,6 @@ export function useDesign({ id, updatedAt }: Pick<Project, 'id' | 'updatedAt'>, 
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** More pages than this at once are quicker in one answer. */
-const fewPages = 5;
-
-/** Brings the pages of a project up to date by asking how they stand, and for the content of those that have a new one. */
-async function lookAgain(cache: QueryClient, projectId: string): Promise<void> {
-  const queryKey = projectKeys.pages(projectId);
-  const standings = await standingsOf(projectId);
-  const changed = changedPages(cache.getQueryData<CoursewarePage[]>(queryKey) ?? [], standings);
-  if (changed.length > fewPages) return cache.invalidateQueries({ queryKey });
-  const fetched = await Promise.all(changed.map(({ id }) => fetchPage(id)));
-  tellPages(
-    cache,
-    projectId,
-    standings,
-    fetched.filter((page) => page !== undefined),
-  );
 }
 
 /** Looks at the pages of a project while they are being read or spoken: they come one by one. */
