@@ -1,7 +1,7 @@
 import type { SpeechProvider } from '@app/server/providers/tts/port.ts';
 import { type Result, round } from '../report.ts';
 import { polyphones } from './polyphones.ts';
-import { loadJudge, understood } from './understood.ts';
+import { loadJudge, sentencesIn, understood } from './understood.ts';
 
 const voices = [
   { key: 'zh', voice: 'qinghe', language: 'zh-CN' },
@@ -23,7 +23,7 @@ export async function judged(root: string, speech: SpeechProvider, endsAt: numbe
   };
   const { figures, goals, notes } = result;
   notes['judge_is_small'] = '1: Whisper small listened; 0: it could not be had, and base did';
-  let leftOut = 0;
+  let [toSay, leftOut] = [0, 0];
   for (const [index, { key, voice, language }] of voices.entries()) {
     // Each voice has its share of the time that is left.
     const now = performance.now();
@@ -34,7 +34,10 @@ export async function judged(root: string, speech: SpeechProvider, endsAt: numbe
       language,
       { most, until },
     );
-    leftOut += most - sentences;
+    // The list may have fewer than were asked for.
+    const wanted = Math.min(most, sentencesIn(root, language).length);
+    toSay += wanted;
+    leftOut += wanted - sentences;
     const what = language === 'zh-CN' ? 'characters' : 'words';
     figures[`misheard_${key}_percent`] = round((100 * errors) / units);
     notes[`misheard_${key}_percent`] =
@@ -59,7 +62,7 @@ export async function judged(root: string, speech: SpeechProvider, endsAt: numbe
     goals[`loudness_range_${key}_lu`] = { op: '<=', value: 3 };
   }
   figures['sentences_left_out'] = leftOut;
-  notes['sentences_left_out'] = `of ${most * voices.length}, because the time was up`;
+  notes['sentences_left_out'] = `of ${toSay}, because the time was up`;
   const read = polyphones(root, 'test');
   if (!read) console.log('  left out: polyphones, because the set CPP is not in .cache/cpp');
   if (read) {

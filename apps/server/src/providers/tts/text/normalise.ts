@@ -31,8 +31,8 @@ const webAddress =
   /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
 // data.csv, 报告.pdf
 const fileName =
-  /(?:[A-Za-z][\w-]*|(?<=\p{Script=Han}))\.(?:csv|pdf|docx?|xlsx?|pptx?|txt|xml|html?|png|json|zip|jpe?g|gif|wav)(?![\w.])/uy;
-const saidAsWord = /^(?:doc|json|zip|jpeg|gif)$/;
+  /(?:[A-Za-z][\w-]*|(?<=\p{Script=Han}))\.(?:csv|pdf|docx?|xlsx?|pptx?|txt|xml|html?|png|json|zip|jpe?g|gif|wav)(?!\w|\.\w)/iuy;
+const saidAsWord = /^(?:doc|json|zip|jpeg|gif)$/i;
 const hasChinese = /\p{Script=Han}/u;
 const rules: Readonly<Record<Reader, readonly Rule[]>> = {
   zh: [...formulasZh, ...rulesZh],

@@ -1,7 +1,7 @@
 // Characters of names, places and old texts, and those that are seldom read otherwise; written as in polyphones.ts.
 export const rarePolyphones = `
 姥 mu3 太姥 天姥 天姥山 斗姥 姥山 石姥
-朴 pu3 * 朴素 淳朴 质朴 俭朴 朴实 古朴 简朴 纯朴 朴质 诚朴 抱朴 朴学 朴拙 赵朴初 王朴 敦朴 朴茨茅斯 太朴 公朴 厚朴 朴刀 | piao2 朴正熙 朴槿惠
+朴 pu3 * 朴素 淳朴 质朴 俭朴 朴实 古朴 简朴 纯朴 朴质 诚朴 抱朴 朴学 朴拙 赵朴初 王朴 敦朴 朴茨茅斯 太朴 公朴 厚朴 朴刀 朴树 朴门 | piao2 朴正熙 朴槿惠
 涌 chong1 麻涌 乌涌 东涌 葵涌 河涌 鸭涌 鲗鱼涌
 畜 xu4 畜牧 畜产 畜养 | chu4 牲畜 家畜 畜生 畜力 六畜
 脯 pu2 胸脯 脯子 鸡脯肉 鸡脯 | fu3 果脯 肉脯 杏脯 脯氨酸 鹿脯 桃脯 *

@@ -124,24 +124,20 @@ function readByWords(words: readonly Word[], characters: readonly string[], spok
   }
 }
 
+/** Where a word that is only guessed stands. */
+type Inside = {
+  at: number;
+  isNamed: boolean;
+  before: Word | undefined;
+  next: Word | undefined;
+  head: string;
+  after: string;
+};
+
 /** Characters of a word that is only guessed are read by what stands around them, as if they stood alone. */
 function readInside(
   word: string,
-  {
-    at,
-    isNamed,
-    before,
-    next,
-    head,
-    after,
-  }: {
-    at: number;
-    isNamed: boolean;
-    before: Word | undefined;
-    next: Word | undefined;
-    head: string;
-    after: string;
-  },
+  { at, isNamed, before, next, head, after }: Inside,
   spoken: string[],
 ): void {
   const characters = [...word];

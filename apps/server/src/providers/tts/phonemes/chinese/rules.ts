@@ -164,9 +164,9 @@ const rules: Readonly<Record<string, Rule>> = {
   // A ring of light, not a faint: 银河系的晕.
   晕: ({ before, after }) =>
     /[系质洞星]$|^的$/.test(before) && !/^(?:了|倒|过)/.test(after) ? 'yun4' : undefined,
-  // 探测过: it has been done.
   // Plain is said in compounds; alone before a name it is the surname.
   朴: ({ after }) => (/^\p{Script=Han}/u.test(after) ? 'piao2' : undefined),
+  // 探测过: it has been done.
   过: ({ before, beforeTag }) => (beforeTag === 'v' && [...before].length === 2 ? 'guo5' : undefined),
   系: ({ after }) => (/^(?:鞋带|领带|扣子|围巾|安全带|上|好|着|紧|在|红领巾)/.test(after) ? 'ji4' : 'xi4'),
   扎: ({ after }) => (/^(?:辫子|头发|起来|成|马尾)/.test(after) ? 'za1' : 'zha1'),

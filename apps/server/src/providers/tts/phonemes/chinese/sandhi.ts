@@ -1,4 +1,7 @@
 const numerals = /[零〇一二三四五六七八九十百千万亿两第初周期拜]/;
+// What goes on with a number or measures it, behind 三点一; a time is followed by something else: 三点一起走.
+const afterFraction =
+  /^(?:$|[^\p{Script=Han}]|[零〇一二三四五六七八九点百千万亿倍度米克吨元斤升秒兆]|个百分点|公[里斤顷]|[厘毫]米|平方|立方)/u;
 // 一 as a number in a row, not a quantity: 一月, 一楼, 一年级.
 const afterOrdinal = /^(?:月|日|号|楼|班|级|年级|等奖|号线|期工程|审|模|把手)/;
 const toneOf = (syllable: string | undefined): string => syllable?.slice(-1) ?? '';
@@ -24,8 +27,8 @@ function toneOfOne(
 ): string {
   const [before = '', after = ''] = [characters[at - 1], characters[at + 1]];
   const rest = characters.slice(at + 1).join('');
-  // 二点一点零: a digit of a fraction; but 三点一刻.
-  if (before === '点' && numerals.test(characters[at - 2] ?? '') && after !== '刻') return '1';
+  // 二点一点零: a digit of a fraction; but 三点一刻, 三点一定到.
+  if (before === '点' && numerals.test(characters[at - 2] ?? '') && afterFraction.test(rest)) return '1';
   // 看一看
   if (before !== '' && before === after && !numerals.test(before)) return '5';
   if (

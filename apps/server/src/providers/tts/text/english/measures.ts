@@ -16,7 +16,7 @@ const lettered =
   '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
 // After a measure these are no thing that is measured: the 40 km between, the 5 kg that.
 const notMeasured =
-  'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does';
+  'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does|north|south|east|west|following|remaining|around|along|through|across|within|yesterday|today|tomorrow|now|then|again';
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
@@ -86,7 +86,7 @@ export const measuresEn: readonly Rule[] = [
   ),
   // A mark: 4.5/5.
   rule(
-    String.raw`(\d{1,2}\.\d)/(5|10|100)(?![\d/.])`,
+    String.raw`(\d{1,2}\.\d)/(5|10|100)(?![\d/]|\.\d)`,
     ([, value = '', most = '']) => `${numberEn(value)} out of ${integerEn(most)}`,
   ),
   rule(String.raw`(?:(\d+)\s)?(\d{1,3})/([1-9]\d{0,2})(?![\d/])`, ([, whole = '', top = '', bottom = '']) =>
