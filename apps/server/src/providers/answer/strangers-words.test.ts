@@ -131,3 +131,10 @@ test('a page in the middle of a deck that is called Questions answers as any oth
   ];
   expect(asked(pages, 'How warm is the sun at its surface?').outcome).toBe('found');
 });
+
+test('a script that repeats the words of a lead for ever is searched as any other', () => {
+  const pages = [
+    page('逆变器的选择', [['两种']], `${'来看'.repeat(18)}甲逆变器的选择。大的逆变器用在屋顶。`),
+  ];
+  expect(asked(pages, '大的逆变器用在哪里？').said).toContain('屋顶');
+});

@@ -36,5 +36,5 @@ export const announcesList = (text: string): boolean => spokenColon.test(text);
 
 /** Whether a line is one of a program: read aloud it tells nobody anything. */
 export const isCode = (text: string): boolean =>
-  /^[^\p{Script=Han}]*[\w)\]"'][;{]\s*$|^\s*[}\])]+[;,)]*\s*$/u.test(text) &&
+  /^[^\p{Script=Han}]*[\w)\]"'][;{]\s*$|^\s*[}\])]+[;,]*\s*$/u.test(text) &&
   /\w{2,}[.(]["'\w)]|[=_]|^\W/u.test(text);

@@ -75,3 +75,8 @@ test('numbers without heads, a single cell and dots across are no grid of names'
   const series = [{ name: 'a', values: [1] }];
   expect(gridsOf([chart({ chart: 'scatter', categories: ['1'], series })])).toEqual([]);
 });
+
+test.each(['Chart Title', '图表标题'])('a chart that nobody named is not called %s', (title) => {
+  const [grid] = gridsOf([chart({ title, categories: ['A'], series: [{ name: 'one', values: [1] }] })]);
+  expect(grid!.name).toBe('');
+});

@@ -1,3 +1,4 @@
+import { isNamed } from '@app/deck/chart-title.ts';
 import type { DrawnElement } from '@app/deck/drawn.ts';
 import type { ChartElement, TableElement } from '@app/deck/element.ts';
 import { plainText } from '@app/deck/text/plain.ts';
@@ -131,7 +132,7 @@ function written(value: number, format: string | undefined): string {
 }
 
 function gridOfChart(chart: ChartElement): Grid[] {
-  const { id, title = '', categories, series, axisTitles, numberFormat } = chart;
+  const { id, title, categories, series, axisTitles, numberFormat } = chart;
   // Of a scatter chart the categories are numbers, and name nothing.
   if (chart.chart === 'scatter' || categories.length === 0 || series.length === 0) return [];
   const value = headOf(axisTitles?.value ?? '');
@@ -142,7 +143,7 @@ function gridOfChart(chart: ChartElement): Grid[] {
     {
       elementId: id,
       kind: chart.chart === 'pie' || chart.chart === 'ring' ? 'pie' : 'chart',
-      name: [title, value.name].filter(Boolean).join(' '),
+      name: [isNamed(title) ? title : '', value.name].filter(Boolean).join(' '),
       rowsAre: axisTitles?.category ?? '',
       columns,
       rows: categories.slice(0, most.rows).map((category) => headOf(category.trim())),
