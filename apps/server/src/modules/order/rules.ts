@@ -36,10 +36,10 @@ type CreditsSold = { credits: number; takenBack: number; balance: number };
 /** Credits that were not spent come back at the price they were bought for; spent ones do not. */
 export function refundOfCredits(amount: number, refunded: number, sold: CreditsSold): RefundOffer {
   const unspent = Math.min(sold.credits - sold.takenBack, Math.max(0, sold.balance));
-  // Rounded down, so that parts never add up to more than was paid; the last part takes what is left of it.
-  const whole = unspent === sold.credits - sold.takenBack && sold.takenBack === 0;
-  const share = whole ? amount : Math.floor((amount * unspent) / sold.credits);
-  return { amount: Math.min(share, amount - refunded), credits: unspent };
+  const spent = sold.credits - sold.takenBack - unspent;
+  // Of the whole, less what went back before: who spent nothing has all of it after the last part.
+  const due = Math.floor((amount * (sold.credits - spent)) / sold.credits);
+  return { amount: Math.max(0, due - refunded), credits: unspent };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
