@@ -67,6 +67,9 @@ export type GradientStop = { at: number; color: Color };
 /** A place in a box, in shares of its size; it may lie outside. */
 export type Point = { x: number; y: number };
 
+/** Where a gradient in circles begins that says nothing of it. */
+export const middleOfBox: Point = { x: 0.5, y: 0.5 };
+
 /** Parts of a picture that are cut away at its sides, as shares of its size; negative leaves room. */
 export type Crop = { left: number; top: number; right: number; bottom: number };
 

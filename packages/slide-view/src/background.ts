@@ -1,5 +1,5 @@
 import type { Drawn } from '@app/deck/drawn.ts';
-import type { Crop, Fill } from '@app/deck/paint.ts';
+import { type Crop, type Fill, middleOfBox } from '@app/deck/paint.ts';
 import type { CSSProperties } from 'react';
 
 // CSS counts from the top, the deck from the left.
@@ -40,9 +40,6 @@ function pictureStyle({ url, fit, crop, tile }: Extract<Drawn<Fill>, { kind: 'pi
   };
 }
 
-/** Where a gradient in circles begins that says nothing of it. */
-export const middle = { x: 0.5, y: 0.5 };
-
 /** A fill as the background of a box. */
 export function backgroundStyle(fill: Drawn<Fill> | undefined): CSSProperties {
   if (!fill) return {};
@@ -50,7 +47,7 @@ export function backgroundStyle(fill: Drawn<Fill> | undefined): CSSProperties {
   if (fill.kind === 'picture') return pictureStyle(fill);
   const stops = fill.stops.map(({ at, color }) => `${color} ${percent(at)}`);
   if (stops.length === 1) return { backgroundColor: fill.stops[0]?.color };
-  const { x, y } = fill.center ?? middle;
+  const { x, y } = fill.center ?? middleOfBox;
   const kind =
     fill.shape === 'radial'
       ? `radial-gradient(circle at ${percent(x)} ${percent(y)}`

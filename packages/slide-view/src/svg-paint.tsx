@@ -1,8 +1,7 @@
 import type { Size } from '@app/deck/deck.ts';
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { GeometryPath } from '@app/deck/element.ts';
-import type { Fill, LineEnd, Stroke } from '@app/deck/paint.ts';
-import { middle } from './background.ts';
+import { type Fill, type LineEnd, middleOfBox, type Stroke } from '@app/deck/paint.ts';
 
 function gradientLine(angle: number, { width, height }: Size) {
   const radian = (angle * Math.PI) / 180;
@@ -14,7 +13,7 @@ function gradientLine(angle: number, { width, height }: Size) {
 }
 
 /** As in CSS: the circle reaches the corner that is farthest from its centre. */
-function gradientCircle({ x, y } = middle, { width, height }: Size) {
+function gradientCircle({ x, y } = middleOfBox, { width, height }: Size) {
   const [cx, cy] = [width * x, height * y];
   return { cx, cy, r: Math.hypot(Math.max(cx, width - cx), Math.max(cy, height - cy)) };
 }

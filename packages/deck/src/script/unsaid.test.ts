@@ -155,6 +155,21 @@ describe('what a script leaves unsaid', () => {
     expect(unsaidOf(pages[0] ?? [], 'Rivers carry their water to the sea.')).toHaveLength(1);
   });
 
+  test.each(['Chart Title', '图表标题'])('does not name a chart after the words %s', (title) => {
+    const chart = {
+      id: 'chart',
+      type: 'chart' as const,
+      chart: 'column' as const,
+      title,
+      alt: 'Sales by year',
+      categories: ['North'],
+      series: [{ name: 'Sales', values: [312] }],
+    };
+    expect(unsaidOf([chart], 'Rivers carry their water to the sea.')).toEqual([
+      { elementId: 'chart', kind: 'chart', text: 'Sales by year' },
+    ]);
+  });
+
   test('knows powers from other numbers', () => {
     const power = aText('', {
       id: 'power',

@@ -1,3 +1,4 @@
+import { isNamed } from '../chart-title.ts';
 import type { ChartElement, SlideElement } from '../element.ts';
 import { elementText } from '../elements/registry.ts';
 import type { Paragraph } from '../text.ts';
@@ -98,7 +99,8 @@ function unsaidLines(elementId: string, paragraphs: readonly Paragraph[], said: 
   });
 }
 
-const wordsOfChart = ({ title, categories }: ChartElement): string => [title ?? '', ...categories].join('\n');
+const wordsOfChart = ({ title, categories }: ChartElement): string =>
+  [...(isNamed(title) ? [title] : []), ...categories].join('\n');
 
 const linesOf = (element: SlideElement): string[] =>
   'text' in element && element.text ? element.text.paragraphs.map(lineOf) : [];
@@ -135,7 +137,9 @@ function unsaidThing(element: SlideElement, said: Said): Unsaid[] {
         pointsAt('chart', said.text, said.title) ||
         isTold(wordsOfChart(element), said) ||
         hasNumber(values, said);
-      return isMentioned ? [] : [{ elementId, kind: 'chart', text: element.title ?? alt }];
+      return isMentioned
+        ? []
+        : [{ elementId, kind: 'chart', text: isNamed(element.title) ? element.title : alt }];
     }
     case 'table': {
       const text = elementText(element);

@@ -112,3 +112,12 @@ test('a deck that was changed while its file is made goes out anew', async () =>
   await insert(project, { type: 'shape' });
   expect((await start(project)).id).not.toBe(first.id);
 });
+
+test('a deck whose PowerPoint file is gone is written anew', async () => {
+  const project = await aProject(app, owner);
+  const original = deckOf(['Tides|The moon pulls at the sea.', 'Ebb']);
+  await startImport(app, owner, project, original);
+  await importEnd(app, owner, project);
+  await app.parts.storage.delete(createHash('sha256').update(original).digest('hex'));
+  expect(await reaches('complete', project, (await start(project)).id)).toMatchObject({ missing: 0 });
+});

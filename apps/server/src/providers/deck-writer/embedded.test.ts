@@ -90,6 +90,19 @@ test.each([
   expect(existsSync(folder)).toBe(false);
 });
 
+test('how far it is never goes back, where a file is given up and the deck is written anew', async () => {
+  const again = path.join(work, 'again.mjs');
+  const told = [1, 2, 1, 2, 3].map((count) => ({ kind: 'slide', count }));
+  const lines = [...told, { kind: 'done', missing: [] }].map((each) => JSON.stringify(each)).join('\n');
+  writeFileSync(again, `process.stdin.resume(); process.stdout.write(${JSON.stringify(`${lines}\n`)});`);
+  const seen: number[] = [];
+  const options = { folder, onSlide: (count: number) => void seen.push(count) };
+  await createEmbeddedDeckWriting({ execArgv: [], file: again }).write(outgoing, options, () =>
+    Promise.resolve('made'),
+  );
+  expect(seen).toEqual([1, 2, 3]);
+});
+
 test('whoever stops it is heard', async () => {
   const stop = new AbortController();
   const writing = createEmbeddedDeckWriting(program);

@@ -66,6 +66,14 @@ export const createEmbeddedDeckWriting = (
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const file = join(folder, 'parts');
+    let most = 0;
+
+    /** Whoever begins anew writes slides again that were told. */
+    function tellSlide(count: number): void {
+      if (count <= most) return;
+      most = count;
+      onSlide?.(count);
+    }
 
     async function attempt(deck: OutgoingDeck): Promise<WrittenDeck | undefined> {
       const entries: Entry[] = [];
@@ -73,7 +81,7 @@ export const createEmbeddedDeckWriting = (
       const onLine = (line: string) => {
         // Our own program wrote the line, so it has this shape.
         const message = JSON.parse(line) as ChildMessage;
-        if (message.kind === 'slide') onSlide?.(message.count);
+        if (message.kind === 'slide') tellSlide(message.count);
         else if (message.kind === 'part') entries.push(entryOf(message.part, file, outgoing));
         else missing = message.missing;
       };

@@ -43,19 +43,25 @@ export function partsCounted(sentence: string): string[] {
   return [sentence];
 }
 
-const code = String.raw`(?<![\d.])\d{1,2}\.\d{1,2}[:：.]?\s+`;
-const coded = new RegExp(String.raw`${code}(?=[\p{Lu}\p{Script=Han}])`, 'gu');
-const beginsCoded = new RegExp(`^${code}`, 'u');
+const coded = /(?<![\d.])(\d{1,2})\.(\d{1,2})[:：.]?\s+(?=[\p{Lu}\p{Script=Han}])/gu;
+const withEnd = (part: string): string =>
+  part + (/[.。!?！？]$/u.test(part) ? '' : /\p{Script=Han}/u.test(part) ? '。' : '.');
 
 /** Points that are numbered by their part, 2.1 and 2.2, and ran together: each without its number. */
-export const partsCoded = (text: string): string[] =>
-  beginsCoded.test(text) && (text.match(coded)?.length ?? 0) > 1
-    ? text
-        .split(coded)
-        .map(withoutEnd)
-        .filter((part) => part !== '')
-        .map((part) => part + (/[.。!?！？]$/u.test(part) ? '' : /\p{Script=Han}/u.test(part) ? '。' : '.'))
-    : [text];
+export function partsCoded(text: string): string[] {
+  const found = [...text.matchAll(coded)];
+  const [first] = found;
+  // Numbers that do not count up are amounts: 3.5 million here, 1.2 there.
+  const isCoded =
+    found.length > 1 &&
+    first?.index === 0 &&
+    found.every(([, part, place], at) => part === first[1] && Number(place) === Number(first[2]) + at);
+  if (!isCoded) return [text];
+  return found
+    .map(({ 0: sign, index }, at) => withoutEnd(text.slice(index + sign.length, found[at + 1]?.index)))
+    .filter((part) => part !== '')
+    .map(withEnd);
+}
 
 const opens =
   /^(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth)(?:ly)?|finally|last(?:ly)?)\b,?|^(?:首先|其次|再次|然后|最后|第[一二三四五六七八](?:步|阶段|类|种)?|[一二三四五六七八]是)[，,、：:是]?|^[①-⑧]|^[（(][1-8一二三四五六七八][）)]/iu;

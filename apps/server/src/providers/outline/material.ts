@@ -127,25 +127,24 @@ function sentencesOfText(text: string, at: { block: number; page: number; isItem
   const pieces = splitSentences(text, { isRead: true }).map(({ start, end }) =>
     clean(text.slice(start, end)),
   );
-  const coded = new Set<string>();
   const told = joinPieces(pieces)
     .flatMap(itemsApart)
     .flatMap((each) => {
       const parts = partsCoded(each);
-      if (parts.length > 1) for (const part of parts) coded.add(part);
-      return parts;
+      return parts.map((part) => ({ each: part, isCoded: parts.length > 1 }));
     })
-    .filter((each) => each.length <= mostRead)
-    .map(withoutHeading)
-    .flatMap(partsCounted)
+    .filter(({ each }) => each.length <= mostRead)
+    .flatMap(({ each, isCoded }) =>
+      partsCounted(withoutHeading(each)).map((part) => ({ each: part, isCoded })),
+    )
     // What begins with a small letter goes on from words that are not here.
-    .filter((each, place) => !(place === 0 && /^[“"‘]?\p{Ll}\p{Ll}/u.test(each)))
-    .map(asSaid)
-    .filter((each) => !isUntold(each) && !isFragment(each) && !isTorn(each) && !isTooShort(each))
-    .filter((each) => each.length <= mostLetters && isSayable(each) && !isFiller(each));
-  const series = seriesIn(told);
-  return told.map((each, place) => {
-    const list = coded.has(each) ? series.length : (series[place] ?? 0);
+    .filter(({ each }, place) => !(place === 0 && /^[“"‘]?\p{Ll}\p{Ll}/u.test(each)))
+    .map(({ each, isCoded }) => ({ each: asSaid(each), isCoded }))
+    .filter(({ each }) => !isUntold(each) && !isFragment(each) && !isTorn(each) && !isTooShort(each))
+    .filter(({ each }) => each.length <= mostLetters && isSayable(each) && !isFiller(each));
+  const series = seriesIn(told.map(({ each }) => each));
+  return told.map(({ each, isCoded }, place) => {
+    const list = isCoded ? series.length : (series[place] ?? 0);
     const text = list > 0 ? withoutCounter(each) : each;
     const own = { ...at, text, terms: termsOf(text), place };
     return list > 0 ? { ...own, isItem: true, list: `${at.block}.${list}` } : own;

@@ -42,9 +42,9 @@ const unknown = /[\p{Cc}\p{Co}\ufffd\ufffc]|[ˆ˜¯]|(?<!\p{L})\p{M}|(?<!\p{L})\
 const debris =
   /(?:(?<![\p{L}\d])[-−]?\d[\d.,]*%?\s){5}|(?:(?<![\p{L}\d])\p{L}\s){3}|\p{Ll}-\s(?!(?:and|or|to|und|oder|y|et)\b)\p{L}|\(\s*[,;]|(?<!\p{L})\(\s*\)|[,;]\s*[;)]|\.\s?\.\s?(?:,|\.\s?,)/u;
 
-/** A line of another column that begins in the middle of a sentence, and labels that stand beside each other. */
+/** A line of another column that begins in the middle of a sentence, which a name may do, and labels that stand beside each other. */
 const ranTogether =
-  /(?<=\p{Ll}{3} )(?:In|This|These|However|It|When|As|Although|We|They) (?:\p{Ll}{2,}|\p{Lu}\p{Ll}+ \d{4})|(?<![\p{L}])(\p{L}{3,}(?: \p{L}+){0,2})(?: \1){2}(?!\p{L})/u;
+  /(?<=\p{Ll}{3} )(?<!\b(?:called|titled|group|film|book|song|chapter) )(?:In|This|These|However|It|When|As|Although|We|They) (?:\p{Ll}{2,}|\p{Lu}\p{Ll}+ \d{4})|(?<![\p{L}])(\p{L}{3,}(?: \p{L}+){0,2})(?: \1){2}(?!\p{L})/u;
 
 /** Words that wait for another one, where a clause ends. */
 const waits =

@@ -41,3 +41,26 @@ test('what only leads in is never left alone', () => {
     'According to the report of the World Health Organization on health equity, persons with disabilities die up to 20 years earlier than others in most countries.';
   expect(shortenPoint(sentence)).toContain('die up to 20 years earlier');
 });
+
+test('what is said does not ask where the question behind it goes', () => {
+  expect(
+    shortenPoint(
+      'The moon pulls at the water of the sea on the side that faces it. Why does it do so every day of the year?',
+    ),
+  ).toBe('The moon pulls at the water of the sea on the side that faces it');
+});
+
+test.each([
+  ['城市的发展需要一张清楚的地图，边界由河流与山脉共同决定', '工程师们每年都会去那里测量一次道路的宽度。'],
+  ['很多学生住得离学校很远，每天要在路上花掉将近三个小时', '家长们希望学校能够开设更多的校车线路。'],
+  ['这个地区的工业起步很晚，设备和技术都比邻国落后', '政府计划在未来五年里投资建设新的工厂和学校。'],
+])('words that only look as if they led on end a point: %s', (point, more) => {
+  expect(shortenPoint(`${point}，${more}`)).toBe(point);
+});
+
+test.each([
+  ['很多学生住得离学校很远，在他们每天早上出门去学校之前', '家长们希望学校能够开设更多的校车线路。'],
+  ['很多学生住得离学校很远，边听老师说话', '一定要把所有的问题和答案都认真地写下来才行。'],
+])('words that lead on end none: %s', (point, more) => {
+  expect(shortenPoint(`${point}，${more}`)).not.toBe(point);
+});

@@ -11,9 +11,9 @@ const leads =
 /** A clause that turns what stands before it, or says what comes of it, cannot go. */
 const turns =
   /^\s*(?:unless|except|only|but|not|nor|without|if|provided|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
-/** What waits for what it leads to: no point ends with it. */
+/** What waits for what it leads to: no point ends with it. 小时 and 落后 wait for nothing. */
 const leadsOn =
-  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边)|(?:的时候|时|之?后|以后|之?前|以前)[，,]?$/iu;
+  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
 /** A row of examples is given whole. */
 const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
 // 40,000 and 14:30 are one.
@@ -92,13 +92,14 @@ export function shortenPoint(whole: string): string {
   const sentence = whole.slice(0, longest);
   const plain = sentence.replace(leads, '').trim();
   const bare = sizeOf(plain) > wanted ? plain.replaceAll(asides, '').trim() : plain;
-  const short = sizeOf(bare) > wanted ? withoutLastClauses(firstSentences(bare)) : bare;
+  const first = sizeOf(bare) > wanted ? firstSentences(bare) : bare;
+  const short = sizeOf(bare) > wanted ? withoutLastClauses(first) : bare;
   const closed = short.replace(
     /(?:[,;]\s*(?:thus|so|and|but|then))?[。．.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
     '',
   );
   // Without its sign a question reads as if it were said.
-  const asked = /[?？]$/u.exec(plain)?.[0] ?? '';
+  const asked = /[?？]\s*$/u.exec(first)?.[0].trim() ?? '';
   const point = (/[?？]$/u.test(closed) ? closed : closed + asked).replace(/^\p{Ll}/u, (letter) =>
     letter.toUpperCase(),
   );

@@ -46,6 +46,13 @@ test.each([
   expect(isSayable(text)).toBe(false);
 });
 
+test.each([
+  'In the chapter called When things fall apart, he writes about his own life.',
+  'He founded the group We are many in the spring of 1990.',
+])('a name that begins like a sentence did not run together: %s', (text) => {
+  expect(isSayable(text)).toBe(true);
+});
+
 test('marks of markdown are not said', () => {
   expect(plainMarkdown('增加\\~20年，_慢慢来_，~~不再适用~~，snake_case_name')).toBe(
     '增加~20年，慢慢来，，snake_case_name',

@@ -1,4 +1,4 @@
-import type { Crop, Fill, Point, Tile } from '../../paint.ts';
+import { type Crop, type Fill, middleOfBox, type Point, type Tile } from '../../paint.ts';
 import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { fromHex, mix, type Rgba, toHex } from '../../design/color-maths.ts';
 import { resolveColor } from '../../design/resolve.ts';
@@ -20,7 +20,7 @@ export const isSeen = (fill: Fill | undefined): fill is Fill => fill !== undefin
 function centerOf(path: XmlNode): { center?: Point } {
   const { left, top, right, bottom } = sidesOf(child(path, 'a:fillToRect'));
   const center = { x: round((left + 1 - right) / 2), y: round((top + 1 - bottom) / 2) };
-  return center.x === 0.5 && center.y === 0.5 ? {} : { center };
+  return center.x === middleOfBox.x && center.y === middleOfBox.y ? {} : { center };
 }
 
 function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {

@@ -1,5 +1,15 @@
 import { fromHex } from '../../design/color-maths.ts';
-import type { Color, ColorChange, Crop, Fill, LineEnd, Shadow, Stroke, Tile } from '../../paint.ts';
+import {
+  type Color,
+  type ColorChange,
+  type Crop,
+  type Fill,
+  type LineEnd,
+  middleOfBox,
+  type Shadow,
+  type Stroke,
+  type Tile,
+} from '../../paint.ts';
 import { inDegrees, slotNames, wholeCircle } from '../read/color.ts';
 import { emuPerPixel } from '../read/fill.ts';
 import { caps, dashes, endSizes } from '../read/stroke.ts';
@@ -45,7 +55,7 @@ export const solidXml = (color: Color, opacity?: number): string =>
   tag('a:solidFill', {}, colorXml(color, opacity));
 
 function gradientXml(
-  { shape, angle, center = { x: 0.5, y: 0.5 }, stops }: Extract<Fill, { kind: 'gradient' }>,
+  { shape, angle, center = middleOfBox, stops }: Extract<Fill, { kind: 'gradient' }>,
   opacity: number | undefined,
 ): string {
   const all = stops.length === 1 ? [...stops, ...stops] : stops;

@@ -41,6 +41,21 @@ test('a heading that asks nothing announces, and marks of a scale are not read',
   );
 });
 
+test.each([
+  [['300', 'schools', '12', 'countries'], /300.*schools.*12.*countries/su],
+  [['2019', 'First sale in Lyon', '2020', 'A shop in Paris'], /2019.*Lyon.*2020.*Paris/su],
+  [['42', '17'], /42.*17/su],
+])('numbers among words, and two that stand alone, are told: %j', (lines, told) => {
+  expect(heard(lines, english()).join(' ')).toMatch(told);
+});
+
+test('a row of nothing but marks is not read', () => {
+  expect(heard(['2006', '2007', '2008'], english())).toEqual([]);
+  expect(heard(['0', '50', '100', 'Schools by the number of their pupils'], english()).join(' ')).toBe(
+    'Schools by the number of their pupils.',
+  );
+});
+
 test('a value is no formula', () => {
   expect(heard(['The labor cost = $5,724 for all of the fourteen weeks'], english())).toEqual([
     'The labor cost is $5,724 for all of the fourteen weeks.',

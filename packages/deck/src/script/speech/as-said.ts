@@ -14,8 +14,12 @@ const announces = /^(?:what|how|why|where) (?:we|they|you|it|this)(?: (?!and\b)\
 const isTitled = (text: string): boolean => !/(?<!\p{L})\p{Ll}/u.test(text);
 
 /** A number alone, or a year: a mark on a scale. */
-const isMark = ({ text, parts }: Point): boolean =>
-  parts.length === 0 && /^(?:(?:1[5-9]|20)\d{2}|\d{1,3}(?:[.,]\d+)?)$/u.test(text.trim());
+const isMark = (point: Point | undefined): boolean =>
+  point?.parts.length === 0 && /^(?:(?:1[5-9]|20)\d{2}|\d{1,3}(?:[.,]\d+)?)$/u.test(point.text.trim());
+
+/** Marks of a scale stand beside each other; a number among words, or one of two that are alone, is what the slide says. */
+const isOnScale = (points: readonly Point[], at: number): boolean =>
+  points.length > 2 && isMark(points[at]) && (isMark(points[at - 1]) || isMark(points[at + 1]));
 
 function wordsOf(text: string, { language }: Say): string {
   if (language === 'other') return text;
@@ -32,9 +36,8 @@ const goesOn = /^(?:…|\.{3})\s*(?=\p{L})/u;
 /** Points as they are said: whose words they are comes first, what goes on belongs to the point before, and scales are seen. */
 export function asSaid(points: readonly Point[], say: Say): Point[] {
   const said: Point[] = [];
-  const marks = points.filter(isMark).length;
-  for (const point of points) {
-    if (marks > 1 && isMark(point)) continue;
+  for (const [at, point] of points.entries()) {
+    if (isOnScale(points, at)) continue;
     const last = said.at(-1);
     if (goesOn.test(point.text) && last?.parts.length === 0) {
       const head = last.text.replace(/[\s.。…,，]+$/u, '');

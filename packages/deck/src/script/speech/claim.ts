@@ -4,7 +4,7 @@ const verbs =
   /(?<!-)\b(?:is|are|was|were|has|have|can|cannot|will|must|should|does|do|did|need|needs|makes?|made|means|gives?|wins?|works?|shows?|becomes?|beats?|keeps?|drives?|matters?|helps?|takes?|starts?|comes?|rose|grew|fell)\b(?!-)/iu;
 // These may be nouns too: a longer line is needed to tell.
 const perhapsVerbs =
-  /\b(?:provides?|highlights?|depends?|affects?|threatens?|returns?|dominates?|ranks?|leads?|grows?|falls?|rises?|remains?|stays?|creates?|enables?|improves?|reduces?|increases?|requires?|allows?|saves?|crosses?|delivers?|builds?)\b/iu;
+  /\b(?:provides?|depends?|affects?|threatens?|returns?|dominates?|ranks?|leads?|grows?|falls?|rises?|remains?|stays?|creates?|enables?|improves?|reduces?|increases?|requires?|allows?|saves?|crosses?|delivers?|builds?)\b/iu;
 const claims =
   /[，,]|(?:不是|需要|必须|应该|可以|不能|已经|正在|成为|带来|决定|意味着|越来越|仍然|依然|都是|就是|不会|将会|不再|达到|超过|突破)|越.+越|.{2}(?<![但还就不])是.{3}/u;
 

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { acceptedFiles } from '@app/contract/upload/limits.ts';
@@ -9,7 +9,10 @@ import type { UploadService } from '../../upload/service.ts';
 
 type Deps = { files: FileService; uploads: UploadService };
 
-/** Fetches the PowerPoint file that a project was made from, as long as its owner keeps it; the answer is where it lies. */
+/**
+ * Fetches the PowerPoint file that a project was made from, as long as its owner keeps it; the answer is where it lies. Where it
+ * cannot be fetched the deck is written anew.
+ */
 export const originalOf =
   ({ files, uploads }: Deps) =>
   async (
@@ -20,6 +23,12 @@ export const originalOf =
     const upload = docId !== null && docType === 'pptx' ? await uploads.findOf(userId, docId) : undefined;
     if (upload?.type !== acceptedFiles.pptx) return undefined;
     await mkdir(path.dirname(to), { recursive: true });
-    await pipeline(await files.open(upload.fileKey), createWriteStream(to), { signal });
-    return to;
+    try {
+      await pipeline(await files.open(upload.fileKey), createWriteStream(to), { signal });
+      return to;
+    } catch (error) {
+      await rm(to, { force: true });
+      if (signal.aborted) throw error;
+      return undefined;
+    }
   };
