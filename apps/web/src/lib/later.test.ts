@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { untilLoaded } from './later.ts';
+import { useServer } from './server-settings.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -18,6 +19,25 @@ test('code that does not arrive is asked for again until it does', async () => {
   await vi.advanceTimersByTimeAsync(2000 + 4000);
   await expect(part).resolves.toBe('part');
   expect(asked).toBe(4);
+});
+
+test('code that a server no longer has is told as a newer version, not waited for in silence', async () => {
+  vi.useFakeTimers();
+  useServer.setState({ settings: undefined, away: false, newer: undefined });
+  const data = {
+    version: '1.0.0',
+    deviceGuard: false,
+    showcase: false,
+    mailReachesPeople: false,
+    samples: [],
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ code: 200, msg: '', data }));
+  void untilLoaded(() => Promise.reject(new Error('404')));
+  await vi.advanceTimersByTimeAsync(999);
+  // It may have been only a moment.
+  expect(useServer.getState().newer).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(useServer.getState().newer).toBe('1.0.0');
 });
 
 test('somebody who waits long is asked for twice a minute', async () => {

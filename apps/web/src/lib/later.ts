@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { askServer, useServer } from './server-settings.ts';
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
@@ -25,6 +26,13 @@ function loadSheetAgain(lost: HTMLLinkElement): Promise<void> {
   });
 }
 
+/** A server that answers without the code has moved on to a newer one: only a page that is loaded anew works with it. */
+async function noticeGone(): Promise<void> {
+  await askServer();
+  const { away, settings } = useServer.getState();
+  if (!away && settings) useServer.setState({ newer: settings.version });
+}
+
 /** Asks until the code is there, less and less often. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, longestWaitMs)) {
@@ -32,6 +40,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
       await Promise.all([...lostSheets].map(loadSheetAgain));
       return await load();
     } catch {
+      if (wait > firstWaitMs) void noticeGone();
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

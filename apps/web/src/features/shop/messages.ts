@@ -161,6 +161,7 @@ export const shopMessages = defineMessages('shop', {
   refundAsked: { zh: '已提交，审核通过后原路退回', en: 'Requested. You are refunded once it is approved.' },
   orderNumber: { zh: '订单号', en: 'Order ID' },
   payMethodOf: { zh: '支付方式', en: 'Paid by' },
+  partRefunded: { zh: '已退 {amount}', en: '{amount} refunded' },
   refundedAmount: { zh: '已退', en: 'Refunded' },
   expires: { zh: '支付截止', en: 'Pay by' },
   reason: { zh: '说明', en: 'Note' },

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterSelect } from '../../../components/filter-select.tsx';
 import { Moment } from '../../../components/moment.tsx';
 import { rowsOf } from '../../../components/rows-of.ts';
-import { StateChip } from '../../../components/state-chip.tsx';
 import { useTableTexts } from '../../../components/use-table-texts.ts';
 import { useTableView } from '../../../components/use-table-view.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -19,6 +18,7 @@ import { usePayment } from '../hooks.ts';
 import { shopMessages as texts } from '../messages.ts';
 import { canCancel, canInvoice, canPay, canRefund, moneyText, stateLooks } from '../rules.ts';
 import { type OrderAsk, OrderDialog } from './order-dialogs.tsx';
+import { OrderStanding } from './order-standing.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 
 const first = { sort: '', isDescending: false, filters: { state: '', kind: '' } };
@@ -139,12 +139,7 @@ function useOrderColumns(): readonly [Column<Order>, ...Column<Order>[]] {
       align: 'end',
       cell: ({ amount, currency }) => moneyText(amount, currency, language),
     },
-    {
-      key: 'state',
-      title: t(texts.state),
-      width: '22%',
-      cell: ({ state }) => <StateChip kind={stateLooks[state].kind} label={t(stateLooks[state].label)} />,
-    },
+    { key: 'state', title: t(texts.state), width: '22%', cell: (order) => <OrderStanding {...order} /> },
     { key: 'time', title: t(texts.time), width: '22%', cell: ({ createdAt }) => <Moment date={createdAt} /> },
   ];
 }

@@ -9,11 +9,11 @@ import { FilterSelect } from '../../../../components/filter-select.tsx';
 import { Moment } from '../../../../components/moment.tsx';
 import { rowsOf } from '../../../../components/rows-of.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
-import { StateChip } from '../../../../components/state-chip.tsx';
 import { useTableTexts } from '../../../../components/use-table-texts.ts';
 import { useTableView } from '../../../../components/use-table-view.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
+import { OrderStanding } from '../../../shop/components/order-standing.tsx';
 import { moneyText, stateLooks } from '../../../shop/rules.ts';
 import { rowsPerPage } from '../../api.ts';
 import { mayChange } from '../../rules.ts';
@@ -179,7 +179,7 @@ function useColumns(): readonly [Column<DeskOrder>, ...Column<DeskOrder>[]] {
       key: 'state',
       title: t(texts.state),
       width: '16%',
-      cell: ({ state }) => <StateChip kind={stateLooks[state].kind} label={t(stateLooks[state].label)} />,
+      cell: (order) => <OrderStanding {...order} />,
     },
     { key: 'time', title: t(texts.time), width: '14%', cell: ({ createdAt }) => <Moment date={createdAt} /> },
   ];

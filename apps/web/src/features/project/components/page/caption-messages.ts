@@ -11,8 +11,8 @@ export const captionTexts = defineMessages('captions', {
     en: 'The times are those of the spoken words; pages follow one another.',
   },
   some: {
-    zh: '只含已生成讲解的 {spoken} 页，共 {pages} 页。',
-    en: 'Only the {spoken} of {pages} pages that have speech are included.',
+    zh: '只含已生成讲解的页：{spoken} / {pages}。',
+    en: 'Only pages that have speech are included: {spoken} of {pages}.',
   },
   vtt: { zh: '下载 WebVTT', en: 'Download WebVTT' },
   srt: { zh: '下载 SRT', en: 'Download SRT' },

@@ -60,7 +60,7 @@ export type SlideEditing = {
 type EditingParts = {
   project: Project;
   pages: readonly CoursewarePage[];
-  /** The page that is looked at, from 1. */
+  /** The page that is looked at, from 1: who comes from the scripts edits the one they looked at. */
   firstPage: number;
   /** The element that is chosen at first. */
   firstElement: string | undefined;
@@ -156,8 +156,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
   const voices = useVoices();
   const shown = shownPages(pages);
   const staged = useStaged(project, pages);
-  const { index, choose } = useCurrentPage(pages, shown[firstPage - 1] ?? shown[0]);
-  const current = staged[index];
+  const { index, current, choose } = useCurrentPage(staged, shown[firstPage - 1] ?? shown[0]);
   const { face, asked: presenterAsked, chooseAvatar } = useFaces();
   usePagesAsTheyCome(project.id, isWorking(project));
   useNextStep(project, pages, current?.page);
@@ -194,7 +193,8 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
       onChosen={() => void desk.flushAll()}
     />
   );
-  const editing = { project, pages, firstPage, firstElement, script, presenter, presenterAsked, onPlay };
+  const first = { firstPage: index + 1, firstElement };
+  const editing = { project, pages, ...first, script, presenter, presenterAsked, onPlay };
   return (
     <>
       <TopBar
@@ -259,11 +259,11 @@ function useNextStep(
 }
 
 /** The page that is looked at. */
-function useCurrentPage(pages: readonly CoursewarePage[], first: CoursewarePage | undefined) {
+function useCurrentPage(staged: readonly StagedPage[], first: CoursewarePage | undefined) {
   const [currentId, setCurrentId] = useState(first?.id);
   const index = Math.max(
     0,
-    pages.findIndex(({ id }) => id === currentId),
+    staged.findIndex(({ page }) => page.id === currentId),
   );
-  return { index, choose: ({ id }: CoursewarePage) => setCurrentId(id) };
+  return { index, current: staged[index], choose: ({ id }: CoursewarePage) => setCurrentId(id) };
 }
