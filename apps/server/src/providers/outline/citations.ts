@@ -26,7 +26,7 @@ const withoutFormulaNumber = (text: string): string =>
 const mark = '\ue000';
 /** What led to a mark and says nothing without it. */
 const leads = new RegExp(
-  String.raw`(?:^|(?<=[,，;；] ))(?:as|just as|similar(?:ly)? to|following|like) (?:\p{L}+ ){0,3}?(?:(?:in|by|from) )?${mark}[,，]?\s?|,?\s?\b(?:as (?:\p{L}+ ){0,2}(?:in|by)|see(?: also)?|(?:described|introduced|proposed|presented|reported|given|found) (?:in|by)|similar to (?:that|those) (?:in|of)|following|cf\.?|e\.g\.,?) ${mark}|(?:^|(?<=[，,；;]))(?:如|正如|根据|参照|按照)(?:文献)?${mark}(?:所述|所示|中所述|中的)?[，,]?|(?:见|参见)?文献${mark}`,
+  String.raw`(?:^|(?<=[,，;；] ))(?:as|just as|similar(?:ly)? to|following|like) (?:\p{L}+ ){0,3}?(?:(?:in|by|from) )?${mark}[,，]?\s?|,?\s?\b(?:as (?:\p{L}+ ){0,2}(?:in|by)|see(?: also)?|(?:described|introduced|proposed|presented|reported|given|found) (?:in|by)|similar to (?:that|those) (?:in|of)|following|cf\.?|e\.g\.,?) ${mark}(?! that\b)|\s(?:in|by) ${mark}(?= that\b)|(?:^|(?<=[，,；;]))(?:如|正如|根据|参照|按照)(?:文献)?${mark}(?:所述|所示|中所述|中的)?[，,]?|(?:见|参见)?文献${mark}`,
   'giu',
 );
 

@@ -12,13 +12,22 @@ const farthest = 48;
 
 const isBeside = (row: Row, { x, right }: Place) => row.x < right && row.right > x;
 
-function indexFor(rows: readonly Row[], place: Place): number {
-  const caption = rows.findIndex((row) => {
-    const isNear =
-      (row.y > place.bottom - 4 && row.y < place.bottom + farthest) ||
-      (row.y < place.top && row.y > place.top - farthest);
-    return isNear && isBeside(row, place) && isCaption(row.text);
-  });
+/** Figures have their captions below them, tables above: between two of them a caption belongs to the right one. */
+function captionFor(rows: readonly Row[], { place, thing }: PlacedThing): number {
+  const isNamed = (row: Row) => isBeside(row, place) && isCaption(row.text);
+  const below = rows.findIndex(
+    (row) => row.y > place.bottom - 4 && row.y < place.bottom + farthest && isNamed(row),
+  );
+  const above = rows.findLastIndex(
+    (row) => row.y < place.top && row.y > place.top - farthest && isNamed(row),
+  );
+  const [usual, other] = thing.kind === 'table' ? [above, below] : [below, above];
+  return usual === -1 ? other : usual;
+}
+
+function indexFor(rows: readonly Row[], placed: PlacedThing): number {
+  const { place } = placed;
+  const caption = captionFor(rows, placed);
   if (caption !== -1) return caption;
   const below = rows.findIndex((row) => row.y > (place.top + place.bottom) / 2 && isBeside(row, place));
   return below === -1 ? rows.length : below;
@@ -28,7 +37,7 @@ function indexFor(rows: readonly Row[], place: Place): number {
 export function placeThings(rows: readonly Row[], things: readonly PlacedThing[]): Entry[] {
   const before = new Map<number, PlacedThing[]>();
   for (const placed of things) {
-    const at = indexFor(rows, placed.place);
+    const at = indexFor(rows, placed);
     before.set(at, [...(before.get(at) ?? []), placed]);
   }
   const thingsAt = (at: number): Entry[] =>

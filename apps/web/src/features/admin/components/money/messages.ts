@@ -41,8 +41,8 @@ export const moneyTexts = defineMessages('deskMoney', {
   refundDone: { zh: '确认已线下退还', en: 'Mark as refunded' },
   reference: { zh: '附言', en: 'Reference' },
   approveText: {
-    zh: '按规则可退 {amount}，并收回未使用的积分。少退时只收回相应的积分，订单保持已支付。',
-    en: 'The refund rule gives back {amount} and takes back unspent credits. If you give less, fewer credits are taken and the order stays paid.',
+    zh: '按规则可退 {amount}，并收回未使用的积分。少退时只收回相应的积分，订单保持已支付。已开的发票会作废或红冲，余下的金额可重新开票。',
+    en: 'The refund rule gives back {amount} and takes back unspent credits. If you give less, fewer credits are taken and the order stays paid. Its invoice is voided or reversed; the rest can be invoiced anew.',
   },
   refundAmount: { zh: '退还金额（{unit}）', en: 'Amount to refund ({unit})' },
   refundAmountWrong: {

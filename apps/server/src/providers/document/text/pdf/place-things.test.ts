@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type PlacedThing, placeThings } from './place-things.ts';
+import type { Row } from './rows.ts';
+
+const row = (y: number, text: string) => ({ x: 50, right: 250, y, text }) as Row;
+const thing = (kind: 'figure' | 'table', top: number, bottom: number): PlacedThing =>
+  ({ place: { x: 50, right: 250, top, bottom }, thing: { kind, page: 1 } }) as PlacedThing;
+
+/** What stands behind each picture or table. */
+const followed = (rows: Row[], things: PlacedThing[]): (string | undefined)[] => {
+  const entries = placeThings(rows, things);
+  return entries.flatMap((entry, at) => {
+    const next = entries[at + 1];
+    return 'thing' in entry ? [next && 'row' in next ? next.row.text : undefined] : [];
+  });
+};
+
+test('a figure between two captions has the one below it', () => {
+  const rows = [row(110, 'Fig. 4. A cluster'), row(240, 'Fig. 5. A robot')];
+  expect(followed(rows, [thing('figure', 20, 100), thing('figure', 130, 230)])).toEqual([
+    'Fig. 4. A cluster',
+    'Fig. 5. A robot',
+  ]);
+});
+
+test('a table between two captions has the one above it', () => {
+  const rows = [row(110, 'Table 1. Prices'), row(240, 'Table 2. Weights')];
+  expect(followed(rows, [thing('table', 120, 230), thing('table', 250, 300)])).toEqual([
+    'Table 1. Prices',
+    'Table 2. Weights',
+  ]);
+});
