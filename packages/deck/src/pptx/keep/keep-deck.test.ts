@@ -81,8 +81,8 @@ describe('a deck that goes out again', () => {
     const after = openPackage((await keep(original, readWhole(original)))!);
     const paths = Object.keys(deckFiles({ slides: [{ notes: 'n' }, {}, { notes: 'n' }] }));
     expect(paths.length).toBeGreaterThan(12);
-    // The types of parts are written anew.
-    for (const path of paths.filter((each) => !each.startsWith('[')))
+    // The types of parts, and what the file says of itself, are written anew.
+    for (const path of paths.filter((each) => !/^(?:\[|_rels)/.test(each)))
       expect([path, after.read(path)]).toEqual([path, before.read(path)]);
   });
 
@@ -190,6 +190,23 @@ describe('a deck that goes out again', () => {
     // What leads to the next slide would lead elsewhere.
     expect(await has([third, first, second])).toEqual([true, false, true]);
     expect(await has([first, second, edited(third)])).toEqual([false, false, false]);
+  });
+
+  test('a list of slides in UTF-16 goes out in UTF-8, and says so', async () => {
+    const files = deckFiles({ slides: [{ shapes: words('First') }, { shapes: words('Second') }] });
+    const main = String(files['ppt/presentation.xml']).replace(/^<\?xml[^>]*\?>\s*/, '');
+    const bytes = pack({
+      ...files,
+      'ppt/presentation.xml': Buffer.from(
+        `\ufeff<?xml version="1.0" encoding="UTF-16" standalone="yes"?>${main}`,
+        'utf16le',
+      ),
+    });
+    const read = readWhole(bytes);
+    const kept = (await keep(bytes, withSlides(read, read.deck.slides.toReversed())))!;
+    const written = Buffer.from(openPackage(kept).read('ppt/presentation.xml')!).toString();
+    expect(written).toMatch(/^<\?xml version="1.0" encoding="UTF-8" standalone="yes"\?>/);
+    expect(textsOf(readWhole(kept).deck)).toEqual(['Second', 'First']);
   });
 
   test('macros stay behind, and what is left is a presentation like any other', async () => {

@@ -131,6 +131,7 @@ export async function keepDeck(
       shown: new Set(paths),
       changed,
       mainText: list.text,
+      title: outgoing.title,
       added: pack.entries.map(withThemeNames),
     });
   return entries && { entries, missing: [...pack.missing] };

@@ -7,13 +7,16 @@ import { tag } from '../write/xml.ts';
 import type { Original } from './read-original.ts';
 import type { Relations } from './relations.ts';
 
+const declared = /^(<\?xml\b[^>]*?\bencoding\s*=\s*["'])[^"']*/;
 const sectionList =
-  /<p:ext\b[^>]*\buri=["']\{521415D9-36F7-43E2-AB2F-B90AF26B5E84\}["'][^>]*>[\s\S]*?<\/p:ext>/i;
-const shows = /<p:custShowLst\b[^>]*>[\s\S]*?<\/p:custShowLst>/;
-const slideList = /<p:sldIdLst\b[^>]*>[\s\S]*?<\/p:sldIdLst>/;
+  /<p:ext\b[^<>]{0,2000}\buri=["']\{521415D9-36F7-43E2-AB2F-B90AF26B5E84\}["'][^<>]{0,2000}>[\s\S]*?<\/p:ext>/i;
+const shows = /<p:custShowLst\b[^<>]{0,2000}>[\s\S]*?<\/p:custShowLst>/;
+const slideList = /<p:sldIdLst\b[^<>]{0,2000}>[\s\S]*?<\/p:sldIdLst>/;
 const afterNotesMaster = /<p:(?:handoutMasterIdLst|sldIdLst)\b/;
 const officeRelations =
   /xmlns:r=["']http:\/\/schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships["']/;
+
+const lastId = 2_147_483_647;
 
 /** A page in its order: the part that it is in the file. */
 export type Shown = { path: string; slide: Slide };
@@ -44,13 +47,19 @@ export function changeMain(
   notesMaster: string | undefined,
 ): { text?: string } | undefined {
   const { file, mainPath } = original;
-  const text = decodeXml(file.read(mainPath) ?? new Uint8Array());
+  // It goes out as UTF-8, whatever it came in.
+  const text = decodeXml(file.read(mainPath) ?? new Uint8Array()).replace(declared, '$1UTF-8');
   const listed = listedIn(file, mainPath);
+  const ids = [...listed.values()].map(({ id }) => id);
+  const fresh = pages.filter(({ path }) => !listed.has(path)).length;
+  const isNumbered = ids.every((id) => Number.isInteger(id) && id > 0 && id <= lastId);
+  // Numbers of masters begin behind those of slides.
+  if (!isNumbered || Math.max(255, ...ids) + fresh > lastId) return undefined;
   const isSame =
     listed.size === pages.length && [...listed.keys()].every((path, at) => path === pages[at]?.path);
   if (isSame && notesMaster === undefined && sameSections(pages, original)) return {};
   if (!slideList.test(text) || !officeRelations.test(text)) return undefined;
-  let next = Math.max(255, ...[...listed.values()].map(({ id }) => id));
+  let next = Math.max(255, ...ids);
   const shown = pages.map(({ path }) => {
     const known = listed.get(path);
     return known ?? { id: ++next, relation: relations.add('slide', path) };

@@ -46,6 +46,9 @@ function shapesOf(slide: Slide, targets: ReadonlyMap<string, string>): (number |
   return namesOf(slide).map((id) => numbers.get(id));
 }
 
+// Real ones have 30 kB.
+const mostMainBytes = 256 * 1024;
+
 const relativeJump =
   /action=["']ppaction:\/\/hlinkshowjump\?jump=(?:nextslide|previousslide|firstslide|lastslide)/i;
 
@@ -56,6 +59,8 @@ const relativeJump =
 export async function readOriginal(bytes: Uint8Array, { newId, hash }: Tools): Promise<Original | undefined> {
   const file = openPackage(bytes);
   const { part, slides: paths, scale } = readPresentation(file);
+  // It is looked through by its letters.
+  if (file.sizeOf(part.path) > mostMainBytes) return undefined;
   const text = decodeXml(file.read(part.path) ?? new Uint8Array());
   if (part.isMended || !/<p:presentation\s/.test(text) || text.includes('http://purl.oclc.org/ooxml/'))
     return undefined;

@@ -31,17 +31,19 @@ export function changeRelations(file: Package, from: string) {
   }
   return {
     /** Takes relations away, by their kind and the part that they lead to. */
-    drop(isGone: (kind: string, target: string) => boolean): void {
+    drop(isGone: (kind: string, target: string, id: string) => boolean): void {
       kept = kept.filter(({ Id = '', Type, Target = '' }) => {
-        return !isGone(kindOf(Type), resolved.get(Id)?.target ?? Target);
+        return !isGone(kindOf(Type), resolved.get(Id)?.target ?? Target, Id);
       });
     },
     /** Adds one; the answer is the name by which the part calls it. */
-    add(kind: string, target: string): string {
+    add(kind: string, target: string, base = office): string {
       const Id = freeId();
-      added.push({ Id, Type: `${office}/${kind}`, Target: `/${target}` });
+      added.push({ Id, Type: `${base}/${kind}`, Target: `/${target}` });
       return Id;
     },
+    /** The names of those that stay. */
+    ids: (): ReadonlySet<string> => new Set(kept.map(({ Id = '' }) => Id)),
     /** The parts that are still led to. */
     targets: (): string[] =>
       kept.flatMap(({ Id = '' }) => {

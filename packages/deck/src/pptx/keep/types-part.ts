@@ -1,6 +1,6 @@
 import type { Package } from '../package/package.ts';
 import { decodeXml, parseXml } from '../package/xml.ts';
-import { endingTypes, mainType, partType } from '../write/content-types.ts';
+import { endingTypes, isKnownEnding, mainType, partType } from '../write/content-types.ts';
 import type { Entry } from '../write/part.ts';
 import { tag, xmlPart } from '../write/xml.ts';
 
@@ -12,24 +12,30 @@ const partOf = (name = '') => name.replace(/^\//, '').toLowerCase();
 /** What the parts are: those of the file as it says, new ones as we do. Without macros it is a presentation like any other. */
 export function changeTypes(
   file: Package,
-  { mainPath, kept, added }: { mainPath: string; kept: ReadonlySet<string>; added: readonly Entry[] },
+  { mainPath, parts, added }: { mainPath: string; parts: readonly string[]; added: readonly Entry[] },
 ): Entry {
+  const kept = new Set(parts.map((path) => path.toLowerCase()));
   const source = file.read(typesPath);
   const known = source ? parseXml(decodeXml(source)).children : [];
   const named = (name: string) =>
     known.filter((node) => node.name.endsWith(name)).map(({ attributes }) => attributes);
   const defaults = named('Default');
   const endings = new Set(defaults.map(({ Extension = '' }) => Extension.toLowerCase()));
-  const missing = [...new Set(added.map(({ path }) => endingOf(path)))].filter(
-    (ending) => !endings.has(ending),
+  const overridden = new Set(named('Override').map(({ PartName }) => partOf(PartName)));
+  const untyped = parts.filter((path) => {
+    const key = path.toLowerCase();
+    return key !== mainPath.toLowerCase() && !overridden.has(key) && !endings.has(endingOf(path));
+  });
+  const used = [...added.map(({ path }) => path), ...untyped].map(endingOf);
+  const missing = [...new Set(['rels', ...used])].filter(
+    (ending) => !endings.has(ending) && isKnownEnding(ending),
   );
   const isOurs = new Set(added.map(({ path }) => path.toLowerCase())).add(mainPath.toLowerCase());
   const overrides = named('Override').filter(({ PartName }) => {
     const path = partOf(PartName);
-    // Names can be spelled in more than one way: only what is known to be gone goes.
-    return (kept.has(path) || !file.has(path)) && !isOurs.has(path);
+    return kept.has(path) && !isOurs.has(path);
   });
-  const own = added.flatMap(({ path }) => {
+  const own = [...added.map(({ path }) => path), ...untyped].flatMap((path) => {
     const type = partType(path);
     return type === undefined ? [] : [{ PartName: `/${path}`, ContentType: type }];
   });

@@ -9,6 +9,16 @@ import { decodeXml, parseXml } from './xml.ts';
 /** Where one part points: to another part, or outside. */
 export type Relation = { type: string; target: string; external: boolean };
 
+/** A relation as the file writes it, and the part that it would lead to. */
+export type RawRelation = {
+  id: string;
+  type: string;
+  kind: string;
+  target: string;
+  mode: string | undefined;
+  path: string;
+};
+
 /** A part of the file with what it points to; `isMended` where it is broken and was read as far as it goes. */
 export type Part = {
   path: string;
@@ -36,11 +46,61 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
   return unpacked.subarray(0, filled);
 }
 
-/** The bytes of an entry as they lie in the file. */
-function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array {
+const crcTable = Uint32Array.from({ length: 256 }, (_, at) => {
+  let value = at;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+function crcOf(bytes: Uint8Array, from: number): number {
+  let crc = ~from;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0);
+  return ~crc >>> 0;
+}
+
+/** Whether the bytes of an entry are as many and have the check that the directory names; in pieces, none too many. */
+function isAsNamed(data: Uint8Array, { method, size, crc }: ZipEntry): boolean {
+  let [seen, check] = [0, 0];
+  const look = (piece: Uint8Array) => {
+    seen += piece.length;
+    if (seen > size) throw new Refused('bomb', 'an entry is larger than it says');
+    check = crcOf(piece, check);
+  };
+  if (method === 0) look(data);
+  else {
+    const inflater = new Inflate(look);
+    for (let at = 0; at < data.length; at += step)
+      inflater.push(data.subarray(at, at + step), at + step >= data.length);
+  }
+  return seen === size && check === crc;
+}
+
+/** Whether no two entries have the same name or share bytes, and none reaches past the file. */
+function areApart(bytes: Uint8Array, entries: readonly ZipEntry[]): boolean {
+  const names = new Set(entries.map(({ name }) => tidy(name).toLowerCase()));
+  let end = 0;
+  return (
+    names.size === entries.length &&
+    entries
+      .toSorted((one, other) => one.offset - other.offset)
+      .every((entry) => {
+        if (entry.offset < end || entry.offset + localHead > bytes.length) return false;
+        end = startOf(bytes, entry) + entry.packed;
+        return end <= bytes.length;
+      })
+  );
+}
+
+function startOf(bytes: Uint8Array, { offset }: ZipEntry): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return offset + localHead + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+}
+
+/** The bytes of an entry as they lie in the file. */
+function packedBytes(bytes: Uint8Array, entry: ZipEntry): Uint8Array {
+  const { offset, packed } = entry;
   if (offset + localHead > bytes.length) throw new Error('an entry outside of the file');
-  const start = offset + localHead + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  const start = startOf(bytes, entry);
   return bytes.subarray(start, start + packed);
 }
 
@@ -89,7 +149,8 @@ function readXml(bytes: Uint8Array): { root: XmlNode; isMended: boolean } {
 export function openPackage(bytes: Uint8Array) {
   const entries = new Map<string, ZipEntry>();
   // Some programs spell a name differently in its relation; the format does not tell them apart.
-  for (const entry of guardPackage(bytes)) entries.set(tidy(entry.name).toLowerCase(), entry);
+  const listed = guardPackage(bytes);
+  for (const entry of listed) entries.set(tidy(entry.name).toLowerCase(), entry);
   const parts = new Map<string, Part>();
 
   const has = (path: string) => entries.has(path.toLowerCase());
@@ -119,6 +180,27 @@ export function openPackage(bytes: Uint8Array) {
     return found;
   }
 
+  /** All relations of a part as they are written; undefined where they are not written plainly. */
+  function rawRelations(from: string): RawRelation[] | undefined {
+    const slash = from.lastIndexOf('/') + 1;
+    const source = read(`${from.slice(0, slash)}_rels/${from.slice(slash)}.rels`);
+    if (!source) return [];
+    const text = decodeXml(source);
+    const { root, isMended } = readXml(source);
+    const isPlain =
+      !isMended &&
+      !text.includes('AlternateContent') &&
+      root.name === 'rel:Relationships' &&
+      root.children.every(({ name, children }) => name === 'rel:Relationship' && children.length === 0);
+    const found = root.children.map(({ attributes }) => {
+      const { Id = '', Type = '', Target = '', TargetMode } = attributes;
+      const kind = kindOf(Type);
+      return { id: Id, type: Type, kind, target: Target, mode: TargetMode, path: resolvePath(from, Target) };
+    });
+    const isNamed = new Set(found.map(({ id }) => id)).size === found.length;
+    return isPlain && isNamed ? found : undefined;
+  }
+
   /** A part, read at most once while it is kept. */
   function part(path: string): Part | undefined {
     const known = parts.get(path);
@@ -146,6 +228,15 @@ export function openPackage(bytes: Uint8Array) {
     },
     part,
     relationsOf,
+    rawRelations,
+    names: (): string[] => listed.map(({ name }) => name),
+    /** Whether each of its entries stands for itself. */
+    isSound: (): boolean => areApart(bytes, listed),
+    /** Whether a part is what the directory says of it. */
+    isWhole(path: string): boolean {
+      const entry = entries.get(path.toLowerCase());
+      return entry !== undefined && isAsNamed(packedBytes(bytes, entry), entry);
+    },
     /** Lets a part go that nothing will ask for again. */
     forget: (path: string) => parts.delete(path),
   };
