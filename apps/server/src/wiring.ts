@@ -293,19 +293,15 @@ type ShopParts = Grounds &
 /** What is sold, how it is paid, and what it brings. */
 function createShop(parts: ShopParts) {
   const { env, db } = parts;
-  const { levels, BANK_ACCOUNT: bankAccount } = env;
+  const { levels } = env;
   const goods = createGoodsService({ ...parts, levels });
   const subscriptions = createSubscriptionService({ ...parts, levels, memberOf, setLevel });
   const providers = choosePayments({ ...parts, books: sandboxBooks(db) });
   const orders = createOrderService({ ...parts, ...providers, subscriptions, levels, memberOf });
-  const sold = { ...parts, orders, levels };
+  const sold = { ...parts, orders, levels, bankAccount: env.BANK_ACCOUNT };
   const coupons = createCouponService(sold);
-  const invoices = createInvoiceService({
-    ...sold,
-    fonts: path.join(env.WEB_DIR, 'fonts'),
-    seller: bankAccount?.accountName,
-  });
-  const transfers = createTransferService({ ...sold, bankAccount });
+  const invoices = createInvoiceService({ ...sold, fonts: path.join(env.WEB_DIR, 'fonts') });
+  const transfers = createTransferService(sold);
   return { goods, subscriptions, orders, coupons, invoices, transfers };
 }
 

@@ -40,8 +40,8 @@ type Deps = {
   publicUrl: () => string;
   /** Where the build has put the whole fonts. */
   fonts: string;
-  /** Who sells, where an account for transfers says so. */
-  seller: string | undefined;
+  /** Who sells is whoever takes the transfers. */
+  bankAccount: { accountName: string } | undefined;
 };
 type Body<N extends keyof typeof invoiceRoutes> = BodyOf<(typeof invoiceRoutes)[N]>;
 type Move = { to: Exclude<InvoiceState, 'processing'>; reason?: string };
@@ -104,7 +104,7 @@ export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 /** Invoices of paid orders: asked for, issued, voided and reversed; the paper is drawn when somebody opens it. */
 export function createInvoiceService(deps: Deps) {
-  const { db, clock, newId, secret, orders, seller } = deps;
+  const { db, clock, newId, secret, orders, bankAccount } = deps;
   const fontOf = createFontReader(deps.fonts);
   /** Works without a login, because accountants have none here; it ends by itself. */
   function linkTo({ id }: InvoiceRow, language: Language): string {
@@ -178,7 +178,8 @@ export function createInvoiceService(deps: Deps) {
       const order = row && (await orders.desk.find(row.orderId));
       if (!row || !order || row.issuedAt === null) throw new AppError(commonErrors.notFound);
       const spoken = language ?? row.language;
-      const pdf = drawInvoice(await fontOf(), row, { item: goodsTitle(order.goods, spoken), seller }, spoken);
+      const sold = { item: goodsTitle(order.goods, spoken), seller: bankAccount?.accountName };
+      const pdf = drawInvoice(await fontOf(), row, sold, spoken);
       const name = fill(texts.fileName, spoken, { number: row.number });
       return fileOfBytes(pdf, 'application/pdf', `${name}.pdf`);
     },

@@ -21,7 +21,7 @@ export const paperMessages = defineMessages('invoicePaper', {
   reason: { zh: '原因', en: 'Reason' },
   refunded: { zh: '已退款 {amount}', en: '{amount} was refunded' },
   seller: { zh: '销售方', en: 'Issued by' },
-  ourselves: { zh: 'Rostrum 开讲', en: 'Rostrum 开讲' },
+  ourselves: { zh: 'Rostrum 开讲', en: 'Rostrum' },
   fileName: { zh: '发票-{number}', en: 'invoice-{number}' },
   issuedSubject: { zh: '你的发票已开具（{number}）', en: 'Your invoice {number}' },
   issuedText: {

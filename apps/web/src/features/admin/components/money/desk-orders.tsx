@@ -9,11 +9,12 @@ import { FilterSelect } from '../../../../components/filter-select.tsx';
 import { Moment } from '../../../../components/moment.tsx';
 import { rowsOf } from '../../../../components/rows-of.ts';
 import { Skeleton } from '../../../../components/skeleton.tsx';
+import { StateChip } from '../../../../components/state-chip.tsx';
 import { useTableTexts } from '../../../../components/use-table-texts.ts';
 import { useTableView } from '../../../../components/use-table-view.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useTexts } from '../../../../lib/texts.ts';
-import { OrderStanding } from '../../../shop/components/order-standing.tsx';
+import { shopMessages } from '../../../shop/messages.ts';
 import { moneyText, stateLooks } from '../../../shop/rules.ts';
 import { rowsPerPage } from '../../api.ts';
 import { mayChange } from '../../rules.ts';
@@ -159,12 +160,19 @@ function useColumns(): readonly [Column<DeskOrder>, ...Column<DeskOrder>[]] {
             reason: refund.reason || '—',
           })
         : reason;
+  const back = ({ state, refunded, currency }: DeskOrder) =>
+    state === 'paid' && refunded > 0
+      ? t(shopMessages.partRefunded, { amount: moneyText(refunded, currency, language) })
+      : '';
   return [
     {
       key: 'item',
       title: t(texts.item),
       cell: (order) => (
-        <Lead main={order.title} sub={[orderName(order.id), asks(order)].filter(Boolean).join(' ')} />
+        <Lead
+          main={order.title}
+          sub={[orderName(order.id), back(order), asks(order)].filter(Boolean).join(' ')}
+        />
       ),
     },
     { key: 'user', title: t(texts.user), width: '24%', cell: ({ userMailbox }) => userMailbox ?? '—' },
@@ -179,7 +187,7 @@ function useColumns(): readonly [Column<DeskOrder>, ...Column<DeskOrder>[]] {
       key: 'state',
       title: t(texts.state),
       width: '16%',
-      cell: (order) => <OrderStanding {...order} />,
+      cell: ({ state }) => <StateChip kind={stateLooks[state].kind} label={t(stateLooks[state].label)} />,
     },
     { key: 'time', title: t(texts.time), width: '14%', cell: ({ createdAt }) => <Moment date={createdAt} /> },
   ];
