@@ -1,6 +1,4 @@
 import { codeTable, type NameOf } from '../../base/codes.ts';
-import type { Message } from '../../base/messages.ts';
-import { broadcastMessages } from '../messages.ts';
 
 /** Why a page was not spoken. */
 export const pageFailure = codeTable('page failure', {
@@ -15,15 +13,3 @@ export const pageFailure = codeTable('page failure', {
   'disk-full': 7,
 });
 export type PageFailure = NameOf<typeof pageFailure>;
-
-/** What its owner is told: why, and what to do. */
-export const failureTexts: Readonly<Record<PageFailure, Message>> = {
-  other: broadcastMessages.other,
-  'engine-missing': broadcastMessages.engineMissing,
-  'engine-failed': broadcastMessages.engineFailed,
-  'voice-gone': broadcastMessages.voiceGone,
-  cancelled: broadcastMessages.cancelled,
-  'disk-full': broadcastMessages.diskFull,
-  // Nobody reads it: such a page says that it is to be generated again.
-  changed: broadcastMessages.cancelled,
-};

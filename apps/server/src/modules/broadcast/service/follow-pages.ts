@@ -1,4 +1,5 @@
-import { failureTexts, type PageFailure } from '@app/contract/broadcast/states/failure.ts';
+import { failureTexts } from '@app/contract/broadcast/states/failure-texts.ts';
+import { type PageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { deriveCourseware } from '@app/contract/courseware/states/derived.ts';
 import { type PageStatus, statusAfterSaving } from '@app/contract/courseware/states/page-status.ts';
 import { cuesOf } from '@app/deck/script/cues.ts';

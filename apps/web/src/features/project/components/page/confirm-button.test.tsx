@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { broadcastRoutes } from '@app/contract/broadcast/routes.ts';
-import { failureTexts, pageFailure } from '@app/contract/broadcast/states/failure.ts';
+import { failureTexts } from '@app/contract/broadcast/states/failure-texts.ts';
+import { pageFailure } from '@app/contract/broadcast/states/failure.ts';
 import { projectRoutes } from '@app/contract/project/routes.ts';
 import { speechRoutes } from '@app/contract/speech/routes.ts';
 import { defaultDesign } from '@app/deck/default-design.ts';

@@ -1,4 +1,4 @@
-import { failureTexts } from '@app/contract/broadcast/states/failure.ts';
+import { failureTexts } from '@app/contract/broadcast/states/failure-texts.ts';
 import { coursewareMessages } from '@app/contract/courseware/messages.ts';
 import type { CoursewarePage } from '@app/contract/courseware/schema.ts';
 import { Button } from '../../../../components/button.tsx';
