@@ -38,6 +38,10 @@ test('code that a server no longer has is told as a newer version, not waited fo
   expect(useServer.getState().newer).toBeUndefined();
   await vi.advanceTimersByTimeAsync(3000);
   expect(useServer.getState().newer).toBe('1.0.0');
+  // The version that it has now is not hidden by the one of this page.
+  useServer.setState({ newer: '1.1.0' });
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(useServer.getState().newer).toBe('1.1.0');
 });
 
 test('somebody who waits long is asked for twice a minute', async () => {

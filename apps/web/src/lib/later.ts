@@ -29,8 +29,9 @@ function loadSheetAgain(lost: HTMLLinkElement): Promise<void> {
 /** A server that answers without the code has moved on to a newer one: only a page that is loaded anew works with it. */
 async function noticeGone(): Promise<void> {
   await askServer();
-  const { away, settings } = useServer.getState();
-  if (!away && settings) useServer.setState({ newer: settings.version });
+  const { away, settings, newer } = useServer.getState();
+  // It may have said which version it has now.
+  if (!away && settings) useServer.setState({ newer: newer ?? settings.version });
 }
 
 /** Asks until the code is there, less and less often. */
