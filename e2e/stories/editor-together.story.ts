@@ -95,10 +95,17 @@ test('what was done on a slide is there after a look at the scripts, and the nex
   const before = await leftOf(page);
   await nudge(page, 'Shift+ArrowRight');
   await expect(page.getByText(/^已保存/)).toBeVisible();
-  for (const view of ['讲稿', '页面']) {
-    await page.getByText(view, { exact: true }).first().click();
+  const views = page.getByRole('radiogroup', { name: '视图' });
+  for (const [name, view] of [
+    ['讲稿', 'script'],
+    ['页面', 'slides'],
+  ]) {
+    await views.getByText(name ?? '', { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
   }
-  await expect.poll(() => leftOf(page)).toBe(before + 10);
+  // At once: what comes in a moment is too late for a hand that goes on.
+  await expect(title(page)).toBeVisible();
+  expect(await leftOf(page)).toBe(before + 10);
   // Another thing of the same slide: what was done first must not be undone by it.
   await nudge(page, 'Shift+ArrowDown');
   await expect(page.getByText(/^已保存/)).toBeVisible();
