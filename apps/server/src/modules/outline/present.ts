@@ -75,7 +75,7 @@ export function presentMade(
         nodeId: node,
         told: told.map(({ text, block }) => ({ text, page: pageOf(block) })),
         leftOut,
-        taskId: work && !isOver(work.state) ? work.id : null,
+        taskId: taskId === undefined || (work && isOver(work.state)) ? null : taskId,
         reason: work?.reason ?? '',
         hasOther: other !== undefined,
         isOnly: isOnly && other === undefined,

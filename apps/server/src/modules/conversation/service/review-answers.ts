@@ -48,12 +48,14 @@ export function reviewAnswers(deps: ReviewDeps & { find: ReturnType<typeof findA
     async askedAgain(visitor: UserVisitor, projectId: string, language: Language): Promise<AskedAgain> {
       await projects.requireOwn(visitor, projectId);
       const store = createAskedAgainStore(db);
-      const row = await store.find(projectId);
-      if (!row) return { taskId: null, begunAt: null, total: 0, done: 0, reason: '', differences: [] };
-      const { taskId, begunAt, total, done } = row;
-      const { state, reason } = await tasks.get(visitor, taskId, language);
+      const begun = await store.find(projectId);
+      if (!begun) return { taskId: null, begunAt: null, total: 0, done: 0, reason: '', differences: [] };
+      const { state, reason } = await tasks.get(visitor, begun.taskId, language);
+      // Counted after the state was read: a task that is over counts no more, and one that goes on may end in between.
+      const { taskId, begunAt, total, done } = (await store.find(projectId)) ?? begun;
       const differences = (await store.differencesOf(projectId)).map(presentDifference);
-      return { taskId: isOver(state) ? null : taskId, begunAt, total, done, reason, differences };
+      const over = isOver(state) && taskId === begun.taskId;
+      return { taskId: over ? null : taskId, begunAt, total, done, reason, differences };
     },
   };
 }

@@ -72,10 +72,11 @@ export function remakePages(deps: Deps) {
 
     async made(visitor: UserVisitor, id: string, language: Language): Promise<MadeDeck> {
       await projects.requireOwn(visitor, id);
-      const row = await createOutlineStore(db).find(id);
-      const works = (row?.made?.pages ?? []).flatMap(({ taskId }) => taskId ?? []);
+      const store = createOutlineStore(db);
+      const works = ((await store.find(id))?.made?.pages ?? []).flatMap(({ taskId }) => taskId ?? []);
       const found = await Promise.all(works.map((work) => tasks.get(visitor, work, language)));
-      return presentMade(row, found, language);
+      // Read after the states: what a task made that is over by now is shown, and no page as it was before.
+      return presentMade(await store.find(id), found, language);
     },
   };
 }

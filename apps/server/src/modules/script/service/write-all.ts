@@ -71,12 +71,14 @@ export function writeAll(deps: Deps) {
     async writing(visitor: UserVisitor, projectId: string, language: Language): Promise<Writing> {
       await projects.requireOwn(visitor, projectId);
       const store = createScriptStore(db);
-      const row = await store.find(projectId);
-      if (!row) return { taskId: null, total: 0, done: 0, unwritten: 0, reason: '', pages: [] };
-      const { taskId, total, done, unwritten } = row;
-      const { state, reason } = await tasks.get(visitor, taskId, language);
+      const begun = await store.find(projectId);
+      if (!begun) return { taskId: null, total: 0, done: 0, unwritten: 0, reason: '', pages: [] };
+      const { state, reason } = await tasks.get(visitor, begun.taskId, language);
+      // Counted after the state was read: a task that is over counts no more, and one that goes on may end in between.
+      const { taskId, total, done, unwritten } = (await store.find(projectId)) ?? begun;
       const pages = (await store.keptOf(projectId)).map(presentKept);
-      return { taskId: isOver(state) ? null : taskId, total, done, unwritten, reason, pages };
+      const over = isOver(state) && taskId === begun.taskId;
+      return { taskId: over ? null : taskId, total, done, unwritten, reason, pages };
     },
   };
 }
