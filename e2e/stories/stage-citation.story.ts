@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import { answerTalk, rightCode, shareCode, talk } from '../src/talk.ts';
 import { expect, test } from '../src/test.ts';
 
+/** Fills two lines of captions. */
+const longSentence =
+  '木星是太阳系里最大的行星，其他七颗行星加在一起也没有它那么重，夜里用一架小望远镜就能看见它的四颗卫星。';
 const said = [
   { text: '第三页讲到：', page: 3 },
-  { text: '木星是最大的行星。', page: 3, elementId: 'text-200', quote: '木星最大，像一个气球。' },
+  { text: longSentence, page: 3, elementId: 'text-200', quote: '木星最大，像一个气球。' },
   { text: '水星离太阳最近。', page: 2, elementId: 'text-80' },
 ];
 /** As long as the sounds of the answers that the talk is answered with. */
@@ -21,14 +24,20 @@ const events = [
     clip: null,
     track: {
       durationMs: soundMs,
-      words: [{ text, startMs: 0, endMs: soundMs, srcStart: 0, srcEnd: text.length }],
+      words: [...text].map((letter, at) => ({
+        text: letter,
+        startMs: (soundMs * at) / text.length,
+        endMs: (soundMs * (at + 1)) / text.length,
+        srcStart: at,
+        srcEnd: at + 1,
+      })),
       visemes: [],
     },
   })),
   { kind: 'end' },
 ];
 
-type Shown = { outlined: string; page: string; source: string; off: number };
+type Shown = { outlined: string; page: string; source: string; off: number; lines: number; cut: number };
 type Watched = { shown: Shown[] };
 
 /** Writes down what is outlined, each time it is something else, and how far the line is off its element. */
@@ -47,7 +56,18 @@ const watch = (page: Page) =>
       const line = svg?.querySelector('rect')?.getBoundingClientRect();
       // The elements of this talk begin 60 from the left of a slide that is 1000 wide, the line 8 before.
       const off = slide && line ? Math.abs((line.left - slide.left) / (slide.width / 1000) - 52) : 0;
-      shown.push({ outlined, page: svg?.parentElement?.querySelector('p')?.textContent ?? '', source, off });
+      const captions = document.querySelector('[data-captions]');
+      const lines = captions?.querySelectorAll('p:not([data-source])') ?? [];
+      const foot = captions?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      const cut = foot - (captions?.parentElement?.getBoundingClientRect().bottom ?? 0);
+      shown.push({
+        lines: lines.length,
+        cut,
+        outlined,
+        page: svg?.parentElement?.querySelector('p')?.textContent ?? '',
+        source,
+        off,
+      });
     };
     requestAnimationFrame(look);
   });
@@ -88,6 +108,8 @@ for (const [width, height, scheme] of [
     expect(outlines.at(-1)).toMatchObject({ outlined: 'text-80', page: talk.pages[1]!.title });
     expect(outlines[0]).toMatchObject({ outlined: 'text-200', page: talk.pages[2]!.title });
     for (const { off } of outlines) expect(off).toBeLessThan(3);
+    expect(outlines.map(({ lines }) => lines)).toContain(2);
+    for (const { cut } of outlines) expect(cut).toBeLessThan(0.5);
     const sources = new Set(outlines.map(({ source }) => source));
     expect([...sources]).toEqual(expect.arrayContaining(['第 3 页：“木星最大，像一个气球。”', '第 2 页']));
     await expect(page.getByRole('log')).toContainText('第 3 页：“木星最大，像一个气球。”');

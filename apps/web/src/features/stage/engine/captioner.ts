@@ -9,6 +9,8 @@ export function createCaptioner(captionsOf: (words: readonly WordMark[]) => read
   let answer: { track: SpeechTrack; captions: readonly Caption[] } | undefined;
   return (show: Show): Pick<StageState, 'caption' | 'captionWords' | 'captionWord'> => {
     const { track } = show.speaking;
+    // Who has asked hears nothing of the page, whose sentence was broken off.
+    if (show.state === 'asking') return { caption: undefined, captionWords: [], captionWord: -1 };
     if (show.state !== 'answering') {
       const { caption, word } = show.moment;
       // A word is marked when it is heard, not while its sound is on its way.
