@@ -113,4 +113,8 @@ test('what was done on a slide is there after a look at the scripts, and the nex
   await page.reload();
   await expect(title(page)).toBeVisible();
   expect(await leftOf(page)).toBe(before + 10);
+  // The page that was looked at is looked at in the other view, too.
+  await page.locator('[data-region=slides]').getByRole('option').nth(2).click();
+  await views.getByText('讲稿', { exact: true }).click();
+  await expect(page.locator('nav [aria-current=page]')).toHaveAccessibleName(/^第 3 页/);
 });

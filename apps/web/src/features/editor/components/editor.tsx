@@ -42,6 +42,8 @@ type Props = {
   firstPage: number;
   /** The element that is chosen at first. */
   firstElement: string | undefined;
+  /** Another page is looked at. */
+  onPage: (pageId: string) => void;
   /** What stands below the canvas: the script of the page that is looked at. */
   script: (pageId: string, edited: EditedSlide) => ReactNode;
   /** Who presents, where, and how all of it stands; the slide is given as it is edited, and what moves its avatar. */
@@ -120,7 +122,7 @@ function OpenEditor({ design, edited, script, presenter, presenterAsked, ...open
             <InsertBar />
             <Canvas />
             <ScriptDock>
-              <OfSlide show={script} />
+              <OfSlide show={script} onSlide={opened.onPage} />
             </ScriptDock>
           </div>
           <Inspector presenter={<PresenterOfSlide show={presenter} />} />
@@ -134,9 +136,10 @@ function OpenEditor({ design, edited, script, presenter, presenterAsked, ...open
 }
 
 /** What belongs to the slide that is looked at. */
-function OfSlide({ show }: { show: Props['script'] }) {
+function OfSlide({ show, onSlide }: { show: Props['script']; onSlide: Props['onPage'] }) {
   const { editor } = useEditor();
   const slideId = useEdited((state) => state.slideId);
+  useEffect(() => onSlide(slideId), [onSlide, slideId]);
   const elements = useEdited((state) => currentSlide(state).elements);
   return show(slideId, {
     elements,

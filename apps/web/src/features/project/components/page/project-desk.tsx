@@ -62,6 +62,8 @@ type EditingParts = {
   pages: readonly CoursewarePage[];
   /** The page that is looked at, from 1: who comes from the scripts edits the one they looked at. */
   firstPage: number;
+  /** Another page is looked at: who goes to the scripts reads that one's. */
+  onPage: (pageId: string) => void;
   /** The element that is chosen at first. */
   firstElement: string | undefined;
   /** The script of a page. */
@@ -156,7 +158,8 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
   const voices = useVoices();
   const shown = shownPages(pages);
   const staged = useStaged(project, pages);
-  const { index, current, choose } = useCurrentPage(staged, shown[firstPage - 1] ?? shown[0]);
+  const { index, current, lookAt } = useCurrentPage(staged, shown[firstPage - 1] ?? shown[0]);
+  const choose = ({ id }: CoursewarePage) => lookAt(id);
   const { face, asked: presenterAsked, chooseAvatar } = useFaces();
   usePagesAsTheyCome(project.id, isWorking(project));
   useNextStep(project, pages, current?.page);
@@ -193,8 +196,8 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
       onChosen={() => void desk.flushAll()}
     />
   );
-  const first = { firstPage: index + 1, firstElement };
-  const editing = { project, pages, ...first, script, presenter, presenterAsked, onPlay };
+  const looked = { firstPage: index + 1, firstElement, onPage: lookAt };
+  const editing = { project, pages, ...looked, script, presenter, presenterAsked, onPlay };
   return (
     <>
       <TopBar
@@ -265,5 +268,5 @@ function useCurrentPage(staged: readonly StagedPage[], first: CoursewarePage | u
     0,
     staged.findIndex(({ page }) => page.id === currentId),
   );
-  return { index, current: staged[index], choose: ({ id }: CoursewarePage) => setCurrentId(id) };
+  return { index, current: staged[index], lookAt: setCurrentId };
 }
