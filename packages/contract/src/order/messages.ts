@@ -31,6 +31,10 @@ export const orderMessages = defineMessages('order', {
     zh: '这个订单的积分或时间已经用完，没有可退的金额',
     en: 'The credits or time of this order are used up, so nothing can be refunded.',
   },
+  refundTooMuch: {
+    zh: '退款金额要大于 0，且不超过这个订单现在可退的金额',
+    en: 'Refund more than 0, and no more than this order can give back now.',
+  },
   cardDeclined: {
     zh: '这张卡被拒绝了，没有扣款。请换一张卡再试',
     en: 'The card was declined and nothing was charged. Try another card.',

@@ -176,7 +176,7 @@ describe('a refund that was asked for', () => {
     for (const amount of [-1, 0, 0.5, 1201])
       codes.push((await decide({ id, decision: 'approve', amount })).code);
     const { invalidInput } = commonErrors;
-    expect(codes).toEqual([...Array(3).fill(invalidInput.code), orderErrors.nothingToRefund.code]);
+    expect(codes).toEqual([...Array(3).fill(invalidInput.code), orderErrors.refundTooMuch.code]);
   });
 
   test('is over when its account goes; what was agreed to before comes all the same', async () => {

@@ -105,7 +105,7 @@ export function refundOrder({ clock, newId, credits, subscriptions, queue, move,
       if (!made) throw new AppError(orderErrors.nothingToRefund);
       // It may have become more or less since it was asked for.
       const agreed = agreedRefund(made, { asked: refund.amount, less, kind: order.goods.kind });
-      if (!agreed) throw new AppError(orderErrors.nothingToRefund);
+      if (!agreed) throw new AppError(orderErrors.refundTooMuch);
       const { amount, closes, isWhole } = agreed;
       const taken = isWhole ? made.taken : { credits: agreed.credits };
       await takeBack(credits, tx, order, { refundId: refund.id, taken });
