@@ -52,6 +52,28 @@ describe('how a title leads to its page', () => {
     );
   });
 
+  test('a part of any talk has its article, and a thing that was named is known', () => {
+    for (const part of ['Conclusion', 'Results', 'Problem statement'])
+      expect(later(page(part, some)).split('\n')[0]).toContain(`the ${part.toLowerCase()}`);
+    const intro = page('Introduction to first aid', some);
+    const [, first, second] = talk(
+      page('Safety training for the new team'),
+      intro,
+      intro,
+      page('Alarms', some),
+    );
+    expect(first).toContain('an introduction to first aid');
+    expect(second).toContain('the introduction to first aid');
+  });
+
+  test('a line that begins with two joined words begins with a capital', () => {
+    expect(
+      later(
+        page('Kinds of power', list('First it is measured.', 'solar-heated water is kept for the night.')),
+      ),
+    ).toContain('Solar-heated water');
+  });
+
   test('the page that sums up says so', () => {
     expect(later(page('In summary', some))).toMatch(/^Let me sum up\./u);
   });

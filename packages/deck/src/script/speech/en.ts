@@ -13,7 +13,7 @@ const isClosed = /[.!?…。！？][”"'’)\]]*$/u;
 function closed(line: string): string {
   const text = line
     .replace(openEnd, '')
-    .replace(/^\p{Ll}(?=\p{Ll}*(?:[\s,;:.!?]|$))/u, (letter) => letter.toUpperCase());
+    .replace(/^\p{Ll}(?=\p{Ll}*(?:-\p{Ll}{3,})?(?:[\s,;:.!?]|$))/u, (letter) => letter.toUpperCase());
   return text === '' || isClosed.test(text) ? text : `${text}.`;
 }
 
@@ -50,30 +50,39 @@ const ofOne =
   /^(?:role|importance|history|future|impact|state|structure|nature|purpose|meaning|definition|use|effect|evolution|origin|rise|power|value|cost|process|principle|theory|concept|anatomy|scope|status|need|development|design|application) of\b/iu;
 const anOf = /^(?:overview of|introduction to|outline of|analysis of|example of)\b/iu;
 const aOf = /^(?:summary of|comparison of|review of|survey of|brief (?:history|overview|introduction))\b/iu;
+// Parts of any talk, which a slide names by one word: "now, the conclusion".
+const partOfTalk =
+  /^(?:introduction|motivation|background|problem(?: statement)?|idea|goals?|approach|solution|methods?|methodology|results?|evaluation|discussion|outlook|conclusions?|team|timeline)$/iu;
 const small = (title: string) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 const withArticle = (title: string): string => {
   if (anOf.test(title)) return `an ${small(title)}`;
   if (aOf.test(title)) return `a ${small(title)}`;
-  return ofOne.test(title) ? `the ${small(title)}` : title;
+  return ofOne.test(title) || partOfTalk.test(title) ? `the ${small(title)}` : title;
 };
+
+/** What was named before is no longer one of its kind. */
+const known = (title: string) => withArticle(title).replace(/^an? /u, 'the ');
 
 /** What leads to a page or a part that is not simply the next one. */
 const returns = (pick: Turns): Pick<Leads, 'again' | 'back' | 'beyond'> => ({
-  again: (title) =>
-    isQuestion(title)
-      ? pick('again question', ["Let's stay with this question.", 'There is more to this question.'])
-      : pick('again', [
-          `Let's stay with ${title}.`,
-          `There is more to say about ${title}.`,
-          `Still on ${title}.`,
-          `A little more on ${title}.`,
-          `One more page on ${title}.`,
-          `We go on with ${title}.`,
-        ]),
-  back: (title) =>
-    isQuestion(title)
-      ? `Back to the question: ${title}`
-      : pick('back', [`Back to ${title}.`, `We return to ${title}.`]),
+  again(heading) {
+    if (isQuestion(heading))
+      return pick('again question', ["Let's stay with this question.", 'There is more to this question.']);
+    const title = known(heading);
+    return pick('again', [
+      `Let's stay with ${title}.`,
+      `There is more to say about ${title}.`,
+      `Still on ${title}.`,
+      `A little more on ${title}.`,
+      `One more page on ${title}.`,
+      `We go on with ${title}.`,
+    ]);
+  },
+  back(heading) {
+    if (isQuestion(heading)) return `Back to the question: ${heading}`;
+    const title = known(heading);
+    return pick('back', [`Back to ${title}.`, `We return to ${title}.`]);
+  },
   beyond: (title) =>
     isQuestion(title) || title.includes(':') ? closed(title) : `One more part comes on top: ${title}.`,
 });
