@@ -103,7 +103,7 @@ test('a page that was spoken is filmed: picture, sound and times leave, a film c
   expect(Buffer.from(await whole.arrayBuffer())).toEqual(anMp4(orderedMs()));
   const part = await fetch(app.origin + film!, { headers: { range: 'bytes=0-9' } });
   expect(part.status).toBe(206);
-  const forged = await fetch(app.origin + film!.replace(/sign=\w/, 'sign=0'));
+  const forged = await fetch(app.origin + film!.replace(/sign=[^&]*/, 'sign=x'));
   expect(forged.headers.get('content-type')).not.toContain('video');
   // Who watches the talk by a share sees it, too.
   const token = await aVisitorOf(app, owner, id);
