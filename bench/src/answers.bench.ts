@@ -58,26 +58,24 @@ function speedOf(documents: readonly AskedDocument[], pages: number): number {
 /** Whether the right page is found, and whether a question of another document is refused. */
 export async function run(): Promise<Result> {
   loadWords();
-  const [bank, chinese] = [quizbank(), chineseSet()];
+  const bank = quizbank();
+  const chinese = { fit: chineseSet('fit'), judge: chineseSet('judge') };
   if (bank.documents.length === 0) console.log('QuizBank (../shared/corpus/quizbank) is not here.');
-  const written = lookAt(chinese.documents);
-  const isFit = ({ part }: AskedDocument) => part === 'fit';
   const sets = {
     quizbank: lookAt(bank.documents),
     quizbank_short: lookAt(shortened(bank.documents)),
-    zh_fit: written.filter(({ document }) => isFit(document)),
-    zh_fit_short: lookAt(shortened(chinese.documents.filter(isFit))),
+    zh_fit: lookAt(chinese.fit),
+    zh_fit_short: lookAt(shortened(chinese.fit)),
     decks_fit: lookAt(decksToFit()),
   };
   const seen = Object.values(sets).flat();
   const outcomes = new Map(crossValidated(seen).map((outcome, at) => [seen[at], outcome]));
   const lines = fitLines(seen);
-  const judged = written.filter(({ document }) => !isFit(document));
-  const documents = bank.documents.length > 0 ? bank.documents : chinese.documents;
+  const documents = bank.documents.length > 0 ? bank.documents : chinese.fit;
   const cited = citeElements();
   const texts = {
     quizbank: lookAtTexts(bank.documents),
-    zh_fit: lookAtTexts(chinese.documents.filter(isFit)),
+    zh_fit: lookAtTexts(chinese.fit),
     decks_fit: lookAtTexts(decksToFit()),
   };
   const right = textsRight(Object.values(texts).flat());
@@ -90,18 +88,16 @@ export async function run(): Promise<Result> {
     ),
     ...figuresOf(
       'zh_judged',
-      judged.map((one) => outcomeOf(one, lines)),
+      lookAt(chinese.judge).map((one) => outcomeOf(one, lines)),
     ),
     ...Object.entries(texts).map(([name, some]) => [`${name}_text_percent`, round(right(some), 1)]),
     ...askProduct('quizbank', bank.documents),
-    ...askProduct(
-      'zh_judged',
-      chinese.documents.filter(({ part }) => part === 'judge'),
-    ),
+    ...askProduct('zh_fit', chinese.fit),
+    ...askProduct('zh_judged', chinese.judge),
     ...cited.figures,
     ...gridFigures(),
     ...turnFigures(),
-    ['skipped', bank.skipped + chinese.skipped + cited.skipped],
+    ['skipped', bank.skipped + cited.skipped],
     ['deck_100_pages_ms_p95', speedOf(documents, 100)],
     ['base_10000_pages_ms_p95', speedOf(documents, 10_000)],
   ]);

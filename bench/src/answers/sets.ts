@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawSlide } from '@app/deck/design/draw-slide.ts';
-import { elementText } from '@app/deck/elements/registry.ts';
 import type { SearchedPage } from '@app/server/providers/answer/search/search.ts';
-import { openDeck } from '@app/deck/pptx/read/read-deck.ts';
-import { countingIds } from '@app/deck/testing.ts';
 import { corpus } from './corpus.ts';
 
 /** A document with questions, each with the pages that answer it, from 1. */
@@ -29,7 +25,7 @@ export type AskedQuestion = {
 /** Questions with what could not be asked here. */
 type QuestionSet = { documents: AskedDocument[]; skipped: number };
 
-const chinese = path.join(import.meta.dirname, '../../data/answers-zh.json');
+const chinese = path.join(import.meta.dirname, '../../data/answers-zh');
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const askable = (questions: AskedDocument['questions']) => questions.filter(({ pages }) => pages.length > 0);
@@ -62,31 +58,12 @@ type BankDocument = Omit<AskedDocument, 'group' | 'part' | 'questions'> & {
 const chosen = (options: readonly string[], letter: string): string =>
   options.find((option) => option.startsWith(`${letter}.`))?.slice(2) ?? '';
 
-type ChineseDocument = Omit<AskedDocument, 'group' | 'pages'> & { file?: string };
-
-/** Where the pages of the Chinese documents are, by the id of each. They are others' words, so no part of the project. */
-const chinesePages = process.env['ZH_PAGES'] ?? path.join(corpus, 'answers-zh/pages.json');
-
-/** Questions to Chinese documents and decks; what is not at hand is skipped. */
-export function chineseSet(): QuestionSet {
-  const all = read<ChineseDocument[]>(chinese);
-  const kept = existsSync(chinesePages) ? read<Record<string, string[]>>(chinesePages) : {};
-  const documents = all.flatMap((document): AskedDocument[] => {
-    const pages = document.file ? slidesOf(path.join(corpus, document.file)) : kept[document.id];
-    if (!pages) return [];
-    return [{ ...document, group: 'zh', pages, questions: askable(document.questions) }];
-  });
-  return { documents, skipped: countOf(all) - countOf(documents) };
-}
-
-function slidesOf(file: string): string[] | undefined {
-  if (!existsSync(file)) return undefined;
-  const deck = openDeck(readFileSync(file), { newId: countingIds() });
-  return [...deck.read()].map(({ slide, number }) =>
-    drawSlide(slide, deck.design, number)
-      .elements.map((element) => elementText(element))
-      .join('\n\n'),
-  );
+/** Questions to Chinese documents and decks. The files of the other part are not opened. */
+export function chineseSet(part: AskedDocument['part']): AskedDocument[] {
+  const files = readdirSync(chinese).filter((file) => file.startsWith(`${part}-`));
+  return files
+    .toSorted()
+    .map((file) => ({ ...read<Omit<AskedDocument, 'group'>>(path.join(chinese, file)), group: 'zh' }));
 }
 
 const countOf = (documents: readonly { questions: readonly unknown[] }[]): number =>

@@ -23,7 +23,7 @@ const falselyFound = 0.5;
 const bank = quizbank().documents;
 if (bank.length === 0)
   throw new Error('QuizBank (../shared/corpus/quizbank) is not here: nothing to fit on.');
-const chinese = chineseSet().documents.filter(({ part }) => part === 'fit');
+const chinese = chineseSet('fit');
 const decks = decksToFit();
 const seen = [bank, shortened(bank), chinese, shortened(chinese), decks].flatMap(lookAt);
 const outcomes = crossValidated(seen);
