@@ -15,7 +15,7 @@ import { isCalled, root } from './repository.mjs';
 // or, on the talk itself, beside the talk rather than after it.
 const editor = 400;
 // Both ways into a talk end with the same files: how many of them come while the code is typed is a matter of time.
-const talk = 250;
+const talk = 245;
 // It draws: the player's code for drawn avatars (18 kB) is what the screen is about.
 const maker = 245;
 const picker = '/edit-project/virtual-human-content/virtual-human-picture';

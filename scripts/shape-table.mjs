@@ -1,10 +1,24 @@
-// Makes preset-table.ts and handle-table.ts in packages/deck/src/shapes from the preset shapes of ISO/IEC 29500 (ECMA-376):
+// Makes the tables of packages/deck/src/shapes from the preset shapes of ISO/IEC 29500 (ECMA-376):
 //   node scripts/shape-table.mjs presetShapeDefinitions.xml
-// The file comes with the standard. Who draws needs formulas, text boxes and paths; who edits also handles and sites.
+// The file comes with the standard. Who draws needs formulas, text boxes and paths: those of the shapes that most slides have,
+// and apart from them all others, so that who watches a talk loads them only when they are shown. Who edits also needs handles and sites.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { root } from './repository.mjs';
+
+/** What most slides are made of. */
+const common = new Set(
+  `rect roundRect ellipse line triangle rtTriangle diamond parallelogram trapezoid pentagon hexagon octagon
+  straightConnector1 bentConnector2 bentConnector3 bentConnector4 bentConnector5
+  curvedConnector2 curvedConnector3 curvedConnector4 curvedConnector5
+  round1Rect round2SameRect round2DiagRect snip1Rect snip2SameRect snip2DiagRect snipRoundRect
+  rightArrow leftArrow upArrow downArrow leftRightArrow homePlate chevron
+  pie chord arc blockArc donut teardrop plus cube can frame halfFrame corner star5 heart cloud sun moon
+  leftBrace rightBrace bracePair leftBracket rightBracket bracketPair
+  wedgeRectCallout wedgeRoundRectCallout wedgeEllipseCallout
+  flowChartProcess flowChartDecision flowChartTerminator`.split(/\s+/),
+);
 
 const letters = { moveTo: 'M', lnTo: 'L', cubicBezTo: 'C', quadBezTo: 'Q', arcTo: 'A', close: 'Z' };
 const shapes = new Map();
@@ -78,8 +92,8 @@ if (!shapes.has('upArrow')) {
 const sorted = [...shapes].sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Writes a table: per shape its name and a line of text. */
-function write(file, about, constant, lineOf) {
-  const lines = sorted.flatMap(([name, each]) => (lineOf(each) ? [`  ${name}: '${lineOf(each)}',`] : []));
+function write(file, about, constant, lineOf, listed = sorted) {
+  const lines = listed.flatMap(([name, each]) => (lineOf(each) ? [`  ${name}: '${lineOf(each)}',`] : []));
   writeFileSync(
     join(root, 'packages/deck/src/shapes', file),
     `// Made by scripts/shape-table.mjs from the preset shapes of ISO/IEC 29500; do not edit.
@@ -91,13 +105,28 @@ ${lines.join('\n')}
   );
 }
 
+const format =
+  '// Per shape: handles | guides | text box | paths, where a path starts with width, height, fill and stroke.';
+const formulas = ({ adjust, guides, box, paths }) =>
+  [adjust.join(';'), guides.join(';'), box, paths.join(';')].join('|');
+
 write(
   'preset-table.ts',
-  `// Per shape: handles | guides | text box | paths, where a path starts with width, height, fill and stroke.
+  `${format}
 
-/** The preset shapes of the file format, as its own formulas. */`,
+/** The preset shapes of the file format that most slides are made of, as its own formulas. */`,
   'presetTable',
-  ({ adjust, guides, box, paths }) => [adjust.join(';'), guides.join(';'), box, paths.join(';')].join('|'),
+  formulas,
+  sorted.filter(([name]) => common.has(name)),
+);
+write(
+  'rare-preset-table.ts',
+  `${format}
+
+/** All other preset shapes of the file format. */`,
+  'rarePresetTable',
+  formulas,
+  sorted.filter(([name]) => !common.has(name)),
 );
 write(
   'handle-table.ts',

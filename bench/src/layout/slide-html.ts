@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
+import '@app/deck/shapes/rare-presets.ts';
 import { ChartView } from '@app/slide-view/kinds/chart/chart-view.tsx';
 import { Slide } from '@app/slide-view/slide.tsx';
 import { createElement } from 'react';

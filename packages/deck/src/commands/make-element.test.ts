@@ -3,6 +3,7 @@ import { defaultDesign } from '../default-design.ts';
 import { drawOne } from '../design/draw-slide.ts';
 import { lineTools } from '../shapes/lines.ts';
 import { presetTable } from '../shapes/preset-table.ts';
+import { rarePresetTable } from '../shapes/rare-preset-table.ts';
 import { slideElementSchema } from '../schema/element.ts';
 import { countingIds } from '../testing.ts';
 import { type DrawTool, makeElement, middleBox, newSize } from './make-element.ts';
@@ -58,7 +59,7 @@ describe('what a tool draws', () => {
     expect(made({ type: 'shape', preset: 'arrow' }, where)).toMatchObject(where);
   });
 
-  test.each([...Object.keys(lineTools), ...Object.keys(presetTable)])(
+  test.each([...Object.keys(lineTools), ...Object.keys({ ...presetTable, ...rarePresetTable })])(
     '%s can be stored and drawn',
     (preset) => {
       const shape = made({ type: 'shape', preset });

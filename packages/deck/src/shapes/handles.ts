@@ -4,6 +4,7 @@ import type { Point } from '../geometry/transform.ts';
 import { type Values, valueOf } from './guides.ts';
 import { handleTable } from './handle-table.ts';
 import { presetValues } from './preset.ts';
+import './rare-presets.ts';
 
 /** A number of a shape that a handle sets, with the least and the greatest it may be. */
 type Setting = { name: string; least: string; greatest: string };

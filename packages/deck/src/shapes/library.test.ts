@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shapeGroups, shapeLibrary } from './library.ts';
 import { lineTool } from './lines.ts';
 import { isPreset } from './preset.ts';
+import './rare-presets.ts';
 
 const names = shapeGroups.flatMap((group): readonly string[] => shapeLibrary[group]);
 

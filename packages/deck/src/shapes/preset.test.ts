@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { evaluateGuides, parseGuide } from './guides.ts';
 import { drawGeometry, isPreset } from './preset.ts';
 import { presetTable } from './preset-table.ts';
+import { rarePresetTable } from './rare-preset-table.ts';
+import './rare-presets.ts';
 
 const size = { width: 200, height: 100 };
 const draw = (name: string, adjust?: Record<string, number>) =>
@@ -48,14 +50,17 @@ describe('preset shapes', () => {
     expect(draw('constructor')).toEqual(draw('rect'));
   });
 
-  test.each(Object.keys(presetTable))('%s is drawn with numbers only, flat boxes too', (name) => {
-    for (const box of [size, { width: 0, height: 50 }, { width: 50, height: 0 }]) {
-      const { paths, textBox } = drawGeometry({ kind: 'preset', name }, box);
-      expect(paths.length).toBeGreaterThan(0);
-      for (const { d } of paths) expect(d).toMatch(/^M[MLCQAZ\d\s.e-]*$/);
-      expect(Object.values(textBox).every(Number.isFinite)).toBe(true);
-    }
-  });
+  test.each(Object.keys({ ...presetTable, ...rarePresetTable }))(
+    '%s is drawn with numbers only, flat boxes too',
+    (name) => {
+      for (const box of [size, { width: 0, height: 50 }, { width: 50, height: 0 }]) {
+        const { paths, textBox } = drawGeometry({ kind: 'preset', name }, box);
+        expect(paths.length).toBeGreaterThan(0);
+        for (const { d } of paths) expect(d).toMatch(/^M[MLCQAZ\d\s.e-]*$/);
+        expect(Object.values(textBox).every(Number.isFinite)).toBe(true);
+      }
+    },
+  );
 });
 
 describe('formulas', () => {

@@ -7,7 +7,13 @@ import { presetTable } from './preset-table.ts';
 /** A shape before its size is known. */
 type ShapePlan = { handles: Guide[]; guides: Guide[]; box: string[]; paths: PathPlan[] };
 
+const formulas = new Map(Object.entries(presetTable));
 const plans = new Map<string, ShapePlan>();
+
+/** Makes more shapes known (rare-presets.ts). */
+export function addPresets(table: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(table)) formulas.set(name, text);
+}
 
 const parseGuides = (text: string): Guide[] =>
   text
@@ -33,7 +39,9 @@ function parsePath(text: string): PathPlan {
 function planOf(name: string): ShapePlan {
   const known = plans.get(name);
   if (known) return known;
-  const text = (Object.hasOwn(presetTable, name) && presetTable[name]) || (presetTable['rect'] ?? '');
+  const text = formulas.get(name);
+  // It is not kept by this name: its formulas may still come.
+  if (text === undefined) return planOf('rect');
   const [handles = '', guides = '', box = '', paths = ''] = text.split('|');
   const plan = {
     handles: parseGuides(handles),
@@ -45,8 +53,8 @@ function planOf(name: string): ShapePlan {
   return plan;
 }
 
-/** Whether the table has a shape of this name. */
-export const isPreset = (name: string): boolean => Object.hasOwn(presetTable, name);
+/** Whether the formulas of a shape of this name are here. */
+export const isPreset = (name: string): boolean => formulas.has(name);
 
 /** What is drawn of a shape: its paths, in the coordinates of its box, and where its text stands. */
 export type Drawing = { paths: GeometryPath[]; textBox: TextBox };
@@ -81,7 +89,7 @@ function drawPlan(plan: ShapePlan, size: Size, adjust?: Readonly<Record<string, 
   };
 }
 
-/** Draws a shape at a size. A preset that the table does not know is a rectangle. */
+/** Draws a shape at a size. A preset that is not known is a rectangle. */
 export function drawGeometry(geometry: Geometry, size: Size): Drawing {
   if (geometry.kind === 'preset') return drawPlan(planOf(geometry.name), size, geometry.adjust);
   return { paths: geometry.paths, textBox: geometry.textBox ?? wholeBox };

@@ -1,9 +1,10 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { Geometry, ImageElement, PictureFilter } from '@app/deck/element.ts';
-import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import { backgroundStyle, cropped } from '../background.ts';
 import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
 import { GeometryView } from '../geometry-view.tsx';
+import { later } from '../later.ts';
+import { useDrawing } from './rare-shapes.ts';
 
 const whole: Geometry = { kind: 'preset', name: 'rect' };
 const uncropped = { left: 0, top: 0, width: '100%', height: '100%' };
@@ -23,16 +24,19 @@ function filterOf({ brightness, contrast, saturation, grey, blur }: PictureFilte
 /** A picture, cut and cropped. */
 export function ImageKind({ element }: { element: Drawn<ImageElement> }) {
   const { url, crop, filter, geometry, fill, stroke, shadow, width, height } = element;
-  const { paths } = drawGeometry(geometry ?? whole, { width, height });
+  const { paths, isComing } = useDrawing(geometry ?? whole, { width, height });
   const outline = paths.filter((path) => path.fill !== 'none').map(({ d }) => d);
   return (
     <div style={{ ...boxStyle(element), ...shadowStyle(shadow) }}>
+      {isComing ? <i {...later} /> : null}
       <div
         style={{
           position: 'absolute',
           inset: 0,
           overflow: 'hidden',
           transform: mirrorOf(element),
+          // What it is cut by is not known yet.
+          visibility: isComing ? 'hidden' : undefined,
           ...backgroundStyle(fill),
           ...(geometry && { clipPath: `path(evenodd, "${outline.join('')}")` }),
         }}

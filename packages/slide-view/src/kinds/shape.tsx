@@ -1,11 +1,12 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { ShapeElement } from '@app/deck/element.ts';
-import { drawGeometry } from '@app/deck/shapes/preset.ts';
 import type { ReactNode } from 'react';
 import { boxStyle, mirrorOf, shadowStyle } from '../box.ts';
 import { GeometryView } from '../geometry-view.tsx';
+import { later } from '../later.ts';
 import type { Slots } from '../slide.tsx';
 import { TextView } from '../text-view.tsx';
+import { useDrawing } from './rare-shapes.ts';
 
 /** A shape or a line, with its text in the room that the shape leaves for it; `note` is what is said of a frame without content, `writing` stands in place of its words. */
 export function ShapeKind({
@@ -18,7 +19,7 @@ export function ShapeKind({
   writing: Slots['text'];
 }) {
   const { geometry, fill, stroke, shadow, text, width, height } = element;
-  const { paths, textBox } = drawGeometry(geometry, { width, height });
+  const { paths, textBox, isComing } = useDrawing(geometry, { width, height });
   const room = {
     left: textBox.left * width,
     top: textBox.top * height,
@@ -38,6 +39,7 @@ export function ShapeKind({
         stroke={stroke}
         mirror={mirrorOf(element)}
       />
+      {isComing ? <i {...later} /> : null}
       {note && (
         <div
           style={{
@@ -58,6 +60,8 @@ export function ShapeKind({
           style={{
             position: 'absolute',
             ...room,
+            // Where its words stand is not known yet; they are there for what brings them in one by one.
+            visibility: isComing ? 'hidden' : undefined,
             transform: element.flipVertical ? 'rotate(180deg)' : undefined,
           }}
         >

@@ -3,6 +3,7 @@ import type { Geometry, GeometryPath } from '../../element.ts';
 import { evaluateGuides, type Guide, parseGuide } from '../../shapes/guides.ts';
 import { drawPath, type PathPlan } from '../../shapes/path.ts';
 import { isPreset, textBoxOf } from '../../shapes/preset.ts';
+import '../../shapes/rare-presets.ts';
 import { child, childrenOf, flag, numberAt, type XmlNode } from '../package/nodes.ts';
 import { round } from './context.ts';
 

@@ -15,6 +15,7 @@ import { createPresenter } from './presenter.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { createRecovery } from './recovery.ts';
 import { type Opened, ShowOpener } from './show-opener.ts';
+import { prepareShapes } from '@app/slide-view/kinds/rare-shapes.ts';
 import { declareTalkFonts } from './talk-fonts.ts';
 import { Tracks } from './tracks.ts';
 import { createTurnKeeper, type TurnKeeper } from './turn-keeper.ts';
@@ -62,6 +63,7 @@ export class StageEngine {
     this.#start = shown?.start ?? this.#places.kept(talk.pages);
     // Before the first slide is drawn: what is shown without it is fetched in slices of the whole font.
     declareTalkFonts(talk, this.#start.page);
+    prepareShapes(talk.pages);
     this.#turns = createTurnKeeper(talk.id, calls.listener, isKept);
     const likes = isKept ? keptLikes() : usualLikes;
     const store = createStageStore(talk.pages, {

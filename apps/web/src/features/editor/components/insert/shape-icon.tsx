@@ -1,6 +1,7 @@
 import type { ShapeName } from '@app/deck/shapes/library.ts';
 import { lineTool } from '@app/deck/shapes/lines.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
+import '@app/deck/shapes/rare-presets.ts';
 import { memo } from 'react';
 
 /** Room around a shape, for lines that stand on its edge and pointers that leave it. */

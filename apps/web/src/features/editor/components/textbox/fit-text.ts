@@ -6,6 +6,7 @@ import type { Drawn } from '@app/deck/drawn.ts';
 import type { ShapeElement, SlideElement, TextElement } from '@app/deck/element.ts';
 import { isLine } from '@app/deck/shapes/lines.ts';
 import { drawGeometry } from '@app/deck/shapes/preset.ts';
+import '@app/deck/shapes/rare-presets.ts';
 import { fittingScale, grownBox, growingSide } from '@app/deck/text/grow.ts';
 import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
 import type { EditorState } from '../../store.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '@app/contract/base/messages.ts';
+import { later } from '@app/slide-view/later.ts';
 import type { Slots } from '@app/slide-view/slide.tsx';
 import type { ReactNode } from 'react';
 import { slideSlots } from '../../../slide/rules.ts';
-import { laterMark } from './settled.ts';
 
 const marked = (content: ReactNode): ReactNode => (
-  <div {...{ [laterMark]: '' }} style={{ display: 'contents' }}>
+  <div {...later} style={{ display: 'contents' }}>
     {content}
   </div>
 );

@@ -1,11 +1,10 @@
-/** Marks what is drawn by code that comes later; empty until then. */
-export const laterMark = 'data-later';
+import { laterMark } from '@app/slide-view/later.ts';
 
 /** A place whose code does not come stays empty, and nobody waits for it longer than this. */
 const longestMs = 10_000;
 
-/** Waits until charts and formulas stand there. */
-const drawn = (root: HTMLElement): Promise<void> =>
+/** Waits until charts, formulas and rare shapes stand there. */
+export const drawn = (root: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const isDone = () =>
       [...root.querySelectorAll(`[${laterMark}]`)].every((place) => place.childNodes.length > 0);
