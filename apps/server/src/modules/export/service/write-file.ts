@@ -24,6 +24,7 @@ import type { UploadService } from '../../upload/service.ts';
 import type { ExportRow } from '../tables.ts';
 import { originalOf } from './fetch-original.ts';
 import { gatherMedia } from './gather-media.ts';
+import { gatherSpeech } from './gather-speech.ts';
 import { writeProject } from './write-project.ts';
 
 export type WriteDeps = {
@@ -78,9 +79,10 @@ async function keepFile(files: FileService, stream: Readable): Promise<Stored> {
 
 /** Writes what somebody asked for into the storage; nobody uses the content yet. */
 export function writeFile(deps: WriteDeps) {
-  const { files, projects, courseware, broadcasts, deckWriting, folder } = deps;
+  const { files, projects, courseware, deckWriting, folder } = deps;
   const asProject = writeProject(deps);
   const fetchOriginal = originalOf(deps);
+  const speak = gatherSpeech(deps);
 
   /** In a process of its own: what takes long there holds nobody up here, and too much of it is stopped. */
   async function asPowerPoint<T>(
@@ -89,25 +91,16 @@ export function writeFile(deps: WriteDeps) {
     tools: JobTools,
     use: Use<T>,
   ): Promise<T> {
-    const spoken = row.narrated ? await broadcasts.soundsOf(row.projectId) : [];
-    const sounds = spoken.map(({ pageId, audioKey }) => ({
-      url: `sound:${pageId}`,
-      fileKey: audioKey,
-      type: 'audio/mpeg',
-    }));
+    const spoken = await speak(row, project, deck, tools.signal);
     const { design, slides } = deck;
     const work = path.join(folder, `${workName}${row.id}`);
     const original = await fetchOriginal(project, `${work}.pptx`, tools.signal);
     const outgoing = {
       deck: { version: deckVersion, viewport: viewportOf(project), design, slides },
       title: project.title,
-      media: gather([...deck.media, ...sounds]),
-      narrations: new Map(
-        spoken.map(({ pageId, durationMs }) => [
-          pageId,
-          { url: `sound:${pageId}`, milliseconds: durationMs },
-        ]),
-      ),
+      media: new Map([...gather([...deck.media, ...spoken.sounds]), ...spoken.media]),
+      narrations: spoken.narrations,
+      ...(spoken.presented && { presented: spoken.presented }),
       ...(original && {
         original: {
           path: original,
