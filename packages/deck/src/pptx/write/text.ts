@@ -101,12 +101,13 @@ function runXml(run: Run, writer: PartWriter): string {
 /** `isWhole`: nothing is inherited, so what nobody said is written. */
 function paragraphXml({ runs, ...look }: Paragraph, isWhole: boolean, writer: PartWriter): string {
   const whole = runs.map((run): Run => (isWhole ? { ...plainRun, ...run } : run));
+  const isTurned = isWhole && look.rightToLeft && !look.align;
   const [first] = whole;
   const isEmpty = whole.every(({ text, field }) => text === '' && !field);
   return tag(
     'a:p',
     {},
-    paragraphLookXml('a:pPr', look, writer),
+    paragraphLookXml('a:pPr', isTurned ? { ...look, align: 'right' } : look, writer),
     isEmpty ? '' : whole.map((run) => runXml(run, writer)).join(''),
     isEmpty && first?.size !== undefined ? runLookXml('a:endParaRPr', { size: first.size }, writer) : '',
   );

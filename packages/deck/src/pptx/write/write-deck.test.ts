@@ -3,6 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Deck } from '../../deck.ts';
+import { textBox } from '../../defaults.ts';
 import type { ChartElement, SlideElement } from '../../element.ts';
 import { chartKinds } from '../../element.ts';
 import type { ColorChange, Fill } from '../../paint.ts';
@@ -101,6 +102,18 @@ test('how a chart looks comes back: letters, title, axes, what it stands on, col
   });
   const { before, after } = await thereAndBack(deckOf([look, lying]));
   expect(differences(before.elements, after.elements)).toEqual([]);
+});
+
+test('words from right to left, and a web of lines or lightly painted, come back as they are seen', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'سلام' }], rightToLeft: true }] };
+  const elements = [aText('', { text }), chart('radar'), chart('radar', { id: 'lines', hollow: true })];
+  const { slide } = await thereAndBack(deckOf(elements));
+  expect(slide.elements).toMatchObject([
+    { text: { paragraphs: [{ rightToLeft: true, align: 'right' }] } },
+    { chart: 'radar' },
+    { chart: 'radar', hollow: true },
+  ]);
+  expect(slide.elements[1]).not.toHaveProperty('hollow');
 });
 
 test('hues and gamma of a colour come back', async () => {
