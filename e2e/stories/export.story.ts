@@ -24,7 +24,7 @@ test('a talk is saved as a PowerPoint file with its speech, and is still there a
   const dialog = await openExport(page);
   await choose(dialog.getByRole('radio', { name: /带讲解/ }));
   await expect(dialog.getByRole('checkbox', { name: /带字幕/ })).toBeChecked();
-  await choose(dialog.getByRole('checkbox', { name: /带讲解人的画面/ }));
+  await dialog.getByRole('checkbox', { name: /带数字人的画面/ }).uncheck();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '导出', exact: true }).click();
   const file = await saving;
@@ -38,7 +38,7 @@ test('a talk is saved as a PowerPoint file with its speech, and is still there a
   await expect(page.getByRole('region', { name: '导出的文件' })).toContainText('已完成');
   // What was wished is told, and asked for again where it failed.
   await expect(page.getByRole('region', { name: '导出的文件' })).toContainText('带字幕 · ');
-  await expect(page.getByRole('region', { name: '导出的文件' })).not.toContainText('讲解人的画面');
+  await expect(page.getByRole('region', { name: '导出的文件' })).not.toContainText('数字人的画面');
 });
 
 type Printed = { paper: string; sheets: number };

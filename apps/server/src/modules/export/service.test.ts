@@ -127,10 +127,10 @@ test('a deck that came from PowerPoint goes out with its untouched slides byte f
 
 test('a talk goes out with its sounds, its captions and who presents it, as far as was wished', async () => {
   const talk = await aTalk();
-  const made = async (wish: object) => {
+  const made = async (wish: object, gone = 0) => {
     const { data } = await start({ projectId: talk, ...wish });
     const { url, missing } = await done(data!.id, talk);
-    expect(missing).toBe(0);
+    expect(missing).toBe(gone);
     return bytesOf(url!);
   };
   const textIn = (bytes: Uint8Array, name: string) => new TextDecoder().decode(openPackage(bytes).read(name));
@@ -165,8 +165,16 @@ test('a talk goes out with its sounds, its captions and who presents it, as far 
       .names()
       .some((name) => name.endsWith('.vtt')),
   ).toBe(false);
+  // A picture that cannot be read is told, and keeps nothing from going out.
+  await app.parts.database.pool.query(
+    `with gone as (insert into avatar (id, user_id, name, status, operate_status, whole_image, rig_url, created_at, updated_at)
+       values ($1, $2, 'Gone', 1, 3, '/gone.webp', '/gone.json', now(), now()) returning id)
+     update project set avatars_id = (select id from gone) where id = $3`,
+    [noId(), owner.id, talk],
+  );
+  const empty = await made({ narrated: true, captions: true, presenter: true }, 1);
   // Nothing of it is part of the deck: it comes back as without.
-  for (const bytes of [whole, heard])
+  for (const bytes of [whole, heard, empty])
     expect(readWhole(bytes).deck.slides.map(({ elements }) => elements)).toEqual(
       readWhole(plain).deck.slides.map(({ elements }) => elements),
     );

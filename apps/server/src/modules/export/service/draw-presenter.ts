@@ -1,6 +1,7 @@
 import type { MediaSource } from '@app/deck/pptx/write/context.ts';
 import type { PictureLook } from '@app/deck/presenter/pictured.ts';
 import sharp from 'sharp';
+import { nothing } from './gather-media.ts';
 
 // A picture of somebody as the stage shows it (apps/web/src/components/person-frame.module.css): on a board of 600 by 800, of
 // which each look shows a part.
@@ -68,8 +69,19 @@ async function drawn(picture: Uint8Array, look: PictureLook): Promise<Uint8Array
     .toBuffer();
 }
 
-/** A picture of somebody as it goes into a file; drawn when its turn comes. */
-export const presenterPicture = (read: () => Promise<Uint8Array>, look: PictureLook): MediaSource => ({
+/** A picture of somebody as it goes into a file; drawn when its turn comes. One that cannot be had is told and left empty. */
+export const presenterPicture = (
+  read: () => Promise<Uint8Array>,
+  look: PictureLook,
+  onBroken: () => void,
+): MediaSource => ({
   type: look === 'round' ? 'jpg' : 'png',
-  read: async () => drawn(await read(), look),
+  read: async () => {
+    try {
+      return await drawn(await read(), look);
+    } catch {
+      onBroken();
+      return nothing();
+    }
+  },
 });

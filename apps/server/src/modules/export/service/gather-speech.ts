@@ -8,6 +8,7 @@ import type { ProjectRow } from '../../project/service.ts';
 import type { ExportRow } from '../tables.ts';
 import { picturePresenters } from './picture-presenters.ts';
 
+type Outgoing = { project: ProjectRow; deck: WholeDeck; onBroken: (url: string) => void };
 type Deps = { broadcasts: BroadcastService; avatars: AvatarService };
 
 /** What is heard and read of a deck, and who is seen, as they go into a file. */
@@ -23,8 +24,7 @@ export function gatherSpeech({ broadcasts, avatars }: Deps) {
   const presentersOf = picturePresenters({ avatars });
   return async (
     row: ExportRow,
-    project: ProjectRow,
-    deck: WholeDeck,
+    { project, deck, onBroken }: Outgoing,
     signal: AbortSignal,
   ): Promise<Spoken> => {
     const spoken: Spoken = { sounds: [], media: new Map(), narrations: new Map() };
@@ -44,7 +44,12 @@ export function gatherSpeech({ broadcasts, avatars }: Deps) {
       spoken.narrations.set(pageId, narration);
     }
     if (!row.presenter) return spoken;
-    const { presented, media } = await presentersOf(project, deck, (id) => spoken.narrations.has(id));
+    const { presented, media } = await presentersOf(
+      project,
+      deck,
+      (id) => spoken.narrations.has(id),
+      onBroken,
+    );
     return { ...spoken, media: new Map([...spoken.media, ...media]), presented };
   };
 }

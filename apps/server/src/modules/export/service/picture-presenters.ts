@@ -12,7 +12,12 @@ const addressOf = ({ avatarId }: Still, look: string): string => `presenter:${av
 /** Who presents these pages, and the pictures of them; what is not shown in the end is never drawn. */
 export const picturePresenters =
   ({ avatars }: Deps) =>
-  async (project: ProjectRow, { pages }: WholeDeck, isSpoken: (pageId: string) => boolean) => {
+  async (
+    project: ProjectRow,
+    { pages }: WholeDeck,
+    isSpoken: (pageId: string) => boolean,
+    onBroken: (url: string) => void,
+  ) => {
     const language = languageOfTexts([project.title]);
     const media = new Map<string, MediaSource>();
     const found = new Map<string, PicturedPage>();
@@ -21,7 +26,11 @@ export const picturePresenters =
       if (!still) continue;
       const looks = pictureLooks.map((look) => [look, addressOf(still, look)] as const);
       for (const [look, address] of looks)
-        if (!media.has(address)) media.set(address, presenterPicture(still.read, look));
+        if (!media.has(address))
+          media.set(
+            address,
+            presenterPicture(still.read, look, () => onBroken(still.look)),
+          );
       // Each look has its address, as the table of looks has it.
       const picture = Object.fromEntries(looks) as PicturedPage['picture'];
       found.set(page.id, { layout: page.presenterLayout, name: still.name, picture });

@@ -47,6 +47,7 @@ type Outgoing = {
   project: ProjectRow;
   deck: WholeDeck;
   gather: (media: Parameters<typeof gatherMedia>[0]) => ReturnType<typeof gatherMedia>;
+  onBroken: (url: string) => void;
 };
 
 /** Writing the parts is the first part of the work; packing the media is the rest. */
@@ -87,15 +88,16 @@ export function writeFile(deps: WriteDeps) {
   /** In a process of its own: what takes long there holds nobody up here, and too much of it is stopped. */
   async function asPowerPoint<T>(
     row: ExportRow,
-    { project, deck, gather }: Outgoing,
+    outgoing: Outgoing,
     tools: JobTools,
     use: Use<T>,
   ): Promise<T> {
-    const spoken = await speak(row, project, deck, tools.signal);
+    const { project, deck, gather } = outgoing;
+    const spoken = await speak(row, outgoing, tools.signal);
     const { design, slides } = deck;
     const work = path.join(folder, `${workName}${row.id}`);
     const original = await fetchOriginal(project, `${work}.pptx`, tools.signal);
-    const outgoing = {
+    const written = {
       deck: { version: deckVersion, viewport: viewportOf(project), design, slides },
       title: project.title,
       media: new Map([...gather([...deck.media, ...spoken.sounds]), ...spoken.media]),
@@ -114,7 +116,7 @@ export function writeFile(deps: WriteDeps) {
       void tools.progress(Math.floor((writtenPercent * count) / deck.slides.length)).catch(() => undefined);
     try {
       const own = { folder: work, signal: tools.signal, onSlide };
-      return await deckWriting.write(outgoing, own, use);
+      return await deckWriting.write(written, own, use);
     } catch (error) {
       if (error instanceof DeckTooHeavy) throw new AppError(exportErrors.tooHeavy);
       throw error;
@@ -128,8 +130,9 @@ export function writeFile(deps: WriteDeps) {
     if (!project) throw new AppError(commonErrors.notFound);
     const deck = await courseware.wholeDeck(row.projectId);
     const broken = new Set<string>();
+    const onBroken = (url: string) => void broken.add(url);
     const gather = (media: Parameters<typeof gatherMedia>[0]) =>
-      gatherMedia(media, files, (url) => broken.add(url), row.format);
+      gatherMedia(media, files, onBroken, row.format);
     const afterSlide = async (at: number): Promise<void> => {
       tools.signal.throwIfAborted();
       await tools.progress(Math.floor((writtenPercent * at) / deck.slides.length));
@@ -141,6 +144,6 @@ export function writeFile(deps: WriteDeps) {
     };
     return row.format === 'project'
       ? pack(await asProject({ project, deck, media: gather(deck.media), afterSlide }))
-      : asPowerPoint(row, { project, deck, gather }, tools, pack);
+      : asPowerPoint(row, { project, deck, gather, onBroken }, tools, pack);
   };
 }

@@ -20,12 +20,12 @@ export const exportTexts = defineMessages('export-deck', {
   },
   captions: { zh: '带字幕', en: 'With captions' },
   captionsText: {
-    zh: '放映时可在 PowerPoint 里打开或关闭（Microsoft 365、2021 及更新版本）',
-    en: 'Shown or hidden while presenting in PowerPoint (Microsoft 365, 2021 or newer)',
+    zh: '支持字幕的 PowerPoint（2019 及更新版本）放映时可打开或关闭',
+    en: 'PowerPoint versions with captions (2019 and newer) show or hide them while presenting',
   },
-  presenter: { zh: '带讲解人的画面', en: 'With the presenter as a picture' },
+  presenter: { zh: '带数字人的画面', en: 'With the presenter as a picture' },
   presenterText: {
-    zh: '放在每页讲解人的位置；站在页面旁边的，放进不遮挡内容的角落，没有空处就不放',
+    zh: '放在每页数字人的位置；站在页面旁边的，放进不遮挡内容的角落，没有空处就不放',
     en: 'Where they stand on each slide; who stands beside it goes into a corner that hides nothing, or is left out',
   },
   project: { zh: '项目文件（.rostrum）', en: 'Project file (.rostrum)' },
