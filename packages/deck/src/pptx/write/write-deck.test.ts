@@ -116,6 +116,16 @@ test('words from right to left, and a web of lines or lightly painted, come back
   expect(slide.elements[1]).not.toHaveProperty('hollow');
 });
 
+test('the language of words is that of what somebody adds to them', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'Colour', language: 'en-GB' }] }] };
+  const deck = deckOf([aText('', { text })]);
+  const xml = (await unpacked(deck)).get('ppt/slides/slide1.xml');
+  expect(xml).toMatch(/<a:rPr lang="en-GB".*<a:endParaRPr lang="en-GB"\/><\/a:p>/);
+  const { slide } = await thereAndBack(deck);
+  const runs = [{ text: 'Colour', language: 'en-GB' }];
+  expect(slide.elements).toMatchObject([{ text: { paragraphs: [{ runs }] } }]);
+});
+
 test('hues and gamma of a colour come back', async () => {
   const changes: ColorChange[] = [
     { kind: 'hueOff', by: 0.25 },
