@@ -23,6 +23,8 @@ test('a talk is saved as a PowerPoint file with its speech, and is still there a
   await openAs(page, product, await aUser(product), '/project');
   const dialog = await openExport(page);
   await choose(dialog.getByRole('radio', { name: /带讲解/ }));
+  await expect(dialog.getByRole('checkbox', { name: /带字幕/ })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /带数字人的画面/ }).uncheck();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '导出', exact: true }).click();
   const file = await saving;
@@ -30,9 +32,13 @@ test('a talk is saved as a PowerPoint file with its speech, and is still there a
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   expect(bytes.includes('ppt/media/media1.')).toBe(true);
+  expect(bytes.includes('.vtt')).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await expect(page.getByRole('region', { name: '导出的文件' })).toContainText('已完成');
+  // What was wished is told, and asked for again where it failed.
+  await expect(page.getByRole('region', { name: '导出的文件' })).toContainText('带字幕 · ');
+  await expect(page.getByRole('region', { name: '导出的文件' })).not.toContainText('数字人的画面');
 });
 
 type Printed = { paper: string; sheets: number };

@@ -208,6 +208,8 @@ export type ChartElement = ElementBase & {
   range?: { min?: number; max?: number; step?: number };
   /** No lines lead across from the axis of the values. */
   noGrid?: boolean;
+  /** Of a web: its shapes are lines around nothing. */
+  hollow?: boolean;
   /** The room between the columns of two categories, in columns. */
   gap?: number;
   /** How much the columns of a category cover each other, in columns; below 0 they stand apart. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { MediaSource } from '@app/deck/pptx/write/context.ts';
+import { picturePresenters } from '@app/deck/presenter/pictured.ts';
 import { keepDeck } from '@app/deck/pptx/keep/keep-deck.ts';
+import type { Narration } from '@app/deck/pptx/write/slide.ts';
 import { writeDeck, type Written } from '@app/deck/pptx/write/write-deck.ts';
 import { packBytes, packText } from '@app/deck/pptx/write/zip.ts';
 import { v7 } from 'uuid';
@@ -25,17 +27,26 @@ function place(medium: Medium): MediaSource['read'] {
 }
 
 // What it reads was written by the server, so it has this shape.
-const { deck, title, media, narrations, original } = JSON.parse(readFileSync(0, 'utf8')) as DeckToWrite;
+const { deck, title, media, narrations, presented, original } = JSON.parse(
+  readFileSync(0, 'utf8'),
+) as DeckToWrite;
 const sources = media.map(({ url, type, pixels }): [string, MediaSource] => {
   const source = { type, read: place({ medium: url }) };
   if (pixels === undefined) return [url, source];
   return [url, { ...source, pixels: { type: pixels, read: place({ medium: url, isPixels: true }) } }];
 });
+const seen = presented
+  ? picturePresenters(deck, { ...presented, pages: new Map(presented.pages) })
+  : new Map<string, never>();
+const spoken = narrations.map(([id, narration]): [string, Narration] => {
+  const presenter = seen.get(id);
+  return [id, { ...narration, ...(presenter && { presenter }) }];
+});
 const outgoing = {
   deck,
   title,
   media: new Map(sources),
-  narrations: new Map(narrations),
+  narrations: new Map(spoken),
   afterSlide: (count: number) => Promise.resolve(tell({ kind: 'slide', count })),
 };
 

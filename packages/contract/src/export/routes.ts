@@ -15,13 +15,16 @@ export const exportRoutes = defineRoutes({
     path: '/web-api/portrait/courseware/presentations',
     visitors: ['user'],
     about: {
-      zh: '把项目做成文件：pptx（可带讲解语音），或可再次导入的项目文件；返回任务 id。PDF 和图片由所有者的浏览器生成，这里会说明。不消耗积分。',
-      en: 'Makes a file of a project: a pptx, with what is said where asked, or a project file that can be imported again; returns the task. PDF and pictures are drawn by the browser of the owner, and refused here with that sentence. It costs nothing.',
+      zh: '把项目做成文件：pptx（可带讲解语音，另可带字幕和数字人的画面），或可再次导入的项目文件；返回任务 id。PDF 和图片由所有者的浏览器生成，这里会说明。不消耗积分。',
+      en: 'Makes a file of a project: a pptx, with what is said where asked (and then with captions, and with who presents as a picture), or a project file that can be imported again; returns the task. PDF and pictures are drawn by the browser of the owner, and refused here with that sentence. It costs nothing.',
     },
     body: z.strictObject({
       projectId: idSchema,
       kind: z.enum(presentationKinds),
       narrated: z.optional(z.boolean()),
+      /** Only with what is said. */
+      captions: z.optional(z.boolean()),
+      presenter: z.optional(z.boolean()),
     }),
     data: z.object({ id: idSchema, taskId: idSchema }),
   },

@@ -8,6 +8,10 @@ export const deckExportSchema = z.object({
   format: z.enum(exportFormats),
   /** What is said on pages goes with them. */
   narrated: z.boolean(),
+  /** So do captions of it. */
+  captions: z.boolean(),
+  /** Who presents stands on them as a picture. */
+  presenter: z.boolean(),
   taskId: idSchema,
   state: wire(exportState),
   /** In percent. */

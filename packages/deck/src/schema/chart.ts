@@ -54,6 +54,7 @@ export const chartFields = {
     }),
   ),
   noGrid: z.exactOptional(z.boolean()),
+  hollow: z.exactOptional(z.boolean()),
   gap: z.exactOptional(finite.check(z.minimum(0), z.maximum(5))),
   overlap: z.exactOptional(finite.check(z.minimum(-1), z.maximum(1))),
 };

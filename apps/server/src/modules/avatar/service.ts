@@ -25,7 +25,7 @@ import { createAvatarStore } from './store.ts';
 import { createMakingStore } from './store/makings.ts';
 import type { AvatarRow } from './tables.ts';
 
-export type { Portrait } from './service/read-picture.ts';
+export type { Portrait, Still } from './service/read-picture.ts';
 export type { SpeakerFor } from './service/find-speaker.ts';
 export type { Voices } from './tables.ts';
 

@@ -9,12 +9,14 @@ export function presentExport(
   addressOf: (id: string) => string,
   language: Language,
 ): DeckExport {
-  const { id, format, narrated, taskId, state, name, size, missing, createdAt, endsAt } = row;
+  const { id, format, narrated, captions, presenter, taskId, state, name, size, missing } = row;
   const isDone = state === 'complete';
   return {
     id,
     format,
     narrated,
+    captions,
+    presenter,
     taskId,
     state,
     progress: isDone ? 100 : row.progress,
@@ -23,7 +25,7 @@ export function presentExport(
     missing,
     reason: state === 'failed' ? failureOf(row.fault)[language === 'zh-CN' ? 'zh' : 'en'] : '',
     url: isDone ? addressOf(id) : null,
-    createdAt,
-    endsAt: isDone ? endsAt : null,
+    createdAt: row.createdAt,
+    endsAt: isDone ? row.endsAt : null,
   };
 }

@@ -18,6 +18,7 @@ import { openPackage } from '@app/deck/pptx/package/package.ts';
 import { readWhole } from '@app/deck/pptx/round-trip.ts';
 import { elementText } from '@app/deck/elements/registry.ts';
 import { eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { aUser, type TestUser } from '../../testing/builders.ts';
 import { startApp, type TestApp } from '../../testing/start-app.ts';
@@ -35,6 +36,7 @@ let other: TestUser;
 let projectId: string;
 beforeAll(async () => {
   app = await startApp({
+    WEB_DIR: path.resolve(import.meta.dirname, '../../../../web/public'),
     SAMPLES_DIR: path.resolve(import.meta.dirname, '../../../samples'),
     // Work begins when that before it has ended.
     JOBS_AT_ONCE: '1',
@@ -123,13 +125,59 @@ test('a deck that came from PowerPoint goes out with its untouched slides byte f
   await app.call(projectRoutes.delete, { token: owner.token, params: { id } });
 });
 
-test('a finished talk goes out with its sounds, and pages advance when they end', async () => {
+test('a talk goes out with its sounds, its captions and who presents it, as far as was wished', async () => {
   const talk = await aTalk();
-  const { data: started } = await start({ projectId: talk, narrated: true });
-  const row = await done(started!.id, talk);
-  const { deck } = readWhole(await bytesOf(row.url!));
-  expect(deck.slides.length).toBeGreaterThan(1);
-  for (const { transition } of deck.slides) expect(transition?.advanceAfter).toBeGreaterThan(1000);
+  const made = async (wish: object, gone = 0) => {
+    const { data } = await start({ projectId: talk, ...wish });
+    const { url, missing } = await done(data!.id, talk);
+    expect(missing).toBe(gone);
+    return bytesOf(url!);
+  };
+  const textIn = (bytes: Uint8Array, name: string) => new TextDecoder().decode(openPackage(bytes).read(name));
+  const slide = 'ppt/slides/slide1.xml';
+  const plain = await made({ narrated: false, captions: true, presenter: true });
+  expect(textIn(plain, slide)).not.toContain('p:pic');
+  const whole = await made({ narrated: true, captions: true, presenter: true });
+  const file = openPackage(whole);
+  const [track] = file.rawRelations(slide)!.filter(({ kind }) => kind === 'track');
+  const { slides } = readWhole(whole).deck;
+  expect(slides.length).toBeGreaterThan(1);
+  // Pages advance when their sound ends.
+  for (const { transition } of slides) expect(transition?.advanceAfter).toBeGreaterThan(1000);
+  const said = slides[0]!
+    .script!.content.flatMap(({ content = [] }) => content)
+    .flatMap((piece) => (piece.type === 'text' ? piece.text.split(/\s+/) : []))
+    .filter(Boolean);
+  const captions = textIn(whole, track!.path);
+  expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> 00:00:0\d\.\d{3}\n/);
+  // Every word, with its signs, in the order in which it is said.
+  const shown = captions
+    .split('\n')
+    .filter((line) => line !== '' && line !== 'WEBVTT' && !line.includes('-->'));
+  expect(shown.join(' ').split(/\s+/)).toEqual(said);
+  expect(textIn(whole, slide)).toContain('descr="');
+  const pictures = file.names().filter((name) => /ppt\/media\/media\d+\.(?:png|jpg)$/.test(name));
+  const sizes = await Promise.all(pictures.map((name) => sharp(file.read(name)).metadata()));
+  expect(sizes.some(({ width = 0, height = 0 }) => width * 4 === height * 3 || width === height)).toBe(true);
+  const heard = await made({ narrated: true });
+  expect(
+    openPackage(heard)
+      .names()
+      .some((name) => name.endsWith('.vtt')),
+  ).toBe(false);
+  // A picture that cannot be read is told, and keeps nothing from going out.
+  await app.parts.database.pool.query(
+    `with gone as (insert into avatar (id, user_id, name, status, operate_status, whole_image, rig_url, created_at, updated_at)
+       values ($1, $2, 'Gone', 1, 3, '/gone.webp', '/gone.json', now(), now()) returning id)
+     update project set avatars_id = (select id from gone) where id = $3`,
+    [noId(), owner.id, talk],
+  );
+  const empty = await made({ narrated: true, captions: true, presenter: true }, 1);
+  // Nothing of it is part of the deck: it comes back as without.
+  for (const bytes of [whole, heard, empty])
+    expect(readWhole(bytes).deck.slides.map(({ elements }) => elements)).toEqual(
+      readWhole(plain).deck.slides.map(({ elements }) => elements),
+    );
 });
 
 test('a deck of which nothing was spoken is not narrated, one without pages does not go out', async () => {

@@ -15,6 +15,8 @@ export const exportTable = pgTable(
     taskId: uuid('task_id').notNull(),
     format: text('format', { enum: exportFormats }).notNull(),
     narrated: boolean('narrated').notNull(),
+    captions: boolean('captions').notNull().default(false),
+    presenter: boolean('presenter').notNull().default(false),
     state: stateColumn('state', exportState).notNull(),
     name: text('name').notNull(),
     /** Null until it is done. */

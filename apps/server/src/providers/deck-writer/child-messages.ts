@@ -1,4 +1,5 @@
 import type { Deck } from '@app/deck/deck.ts';
+import type { Pictured, PicturedPage } from '@app/deck/presenter/pictured.ts';
 import type { Narration } from './port.ts';
 
 /** What the program reads. Media stay where they are: it only learns which there are. */
@@ -7,6 +8,7 @@ export type DeckToWrite = {
   title: string;
   media: { url: string; type: string; pixels?: string; content?: string }[];
   narrations: [string, Narration][];
+  presented?: Omit<Pictured, 'pages'> & { pages: [string, PicturedPage][] };
   /** Where the file lies that the deck was made from. */
   original?: string;
 };

@@ -17,7 +17,14 @@ export const writeLimits: ChildLimits = {
 };
 
 /** One slide after the other, so that a large deck is never one long string. */
-function* deckAsText({ deck, title, media, narrations, original }: OutgoingDeck): Generator<string> {
+function* deckAsText({
+  deck,
+  title,
+  media,
+  narrations,
+  presented,
+  original,
+}: OutgoingDeck): Generator<string> {
   const { slides, ...rest } = deck;
   const listed = [...media].map(([url, { type, pixels }]) => {
     const content = original?.contents.get(url);
@@ -27,6 +34,7 @@ function* deckAsText({ deck, title, media, narrations, original }: OutgoingDeck)
     title,
     media: listed,
     narrations: [...narrations],
+    ...(presented && { presented: { ...presented, pages: [...presented.pages] } }),
     ...(original && { original: original.path }),
   };
   const [head, other] = [JSON.stringify(rest), JSON.stringify(around)];

@@ -1,9 +1,10 @@
 import type { Deck } from '@app/deck/deck.ts';
 import type { MediaSource } from '@app/deck/pptx/write/context.ts';
 import type { Entry } from '@app/deck/pptx/write/part.ts';
+import type { Pictured } from '@app/deck/presenter/pictured.ts';
 
-/** A sound that is said on a slide, by the address of its medium. */
-export type Narration = { url: string; milliseconds: number };
+/** A sound that is said on a slide, and its captions, by the addresses of their media. */
+export type Narration = { url: string; milliseconds: number; captions?: { url: string; language: string } };
 
 /** A deck that goes out as a PowerPoint file. */
 export type OutgoingDeck = {
@@ -11,6 +12,8 @@ export type OutgoingDeck = {
   title: string;
   media: ReadonlyMap<string, MediaSource>;
   narrations: ReadonlyMap<string, Narration>;
+  /** Who is seen on pages that are spoken; nobody where it is left out. */
+  presented?: Pictured;
   /** The file that the deck was made from: slides that nobody changed stay as they are there. */
   original?: {
     /** Where it lies on this machine. */

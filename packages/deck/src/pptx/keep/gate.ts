@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   audio: /^(?:audio|video)\//,
   video: /^(?:audio|video)\//,
   media: /^(?:audio|video)\//,
+  track: /^text\/vtt$/,
   font: /font/,
   chart: /\.drawingml\.chart\+xml$/,
   chartUserShapes: /\.drawingml\.chartshapes\+xml$/,

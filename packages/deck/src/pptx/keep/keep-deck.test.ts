@@ -7,7 +7,7 @@ import { scriptFromNotes } from '../../script/notes.ts';
 import { scriptText } from '../../script/plain.ts';
 import { elementText } from '../../elements/registry.ts';
 import { openPackage, type Package } from '../package/package.ts';
-import { type ReadDeck, readWhole, sourcesOf } from '../round-trip.ts';
+import { packDeck, type ReadDeck, readWhole, sourcesOf } from '../round-trip.ts';
 import { deckFiles, type MadeDeck, makeDeck, pack, relation, sp, tinyPng } from '../testing.ts';
 import { zipEntries } from '../write/zip.ts';
 import { keepDeck } from './keep-deck.ts';
@@ -76,6 +76,20 @@ const slidesIn = (bytes: Uint8Array) => {
 describe('a deck that goes out again', () => {
   const original = made();
   const before = openPackage(original);
+
+  test('says nothing by itself any more where its file was spoken, unless that is asked for again', async () => {
+    const read = readWhole(original);
+    const sound = { url: '/a.mp3', type: 'mp3', bytes: new TextEncoder().encode('ID3') } as const;
+    const media = sourcesOf([...read.media, sound]);
+    const narrations = new Map([[read.deck.slides[0]!.id, { url: '/a.mp3', milliseconds: 1000 }]]);
+    const spoken = await packDeck(read, { media, narrations });
+    const plain = openPackage((await keep(spoken, readWhole(spoken)))!);
+    const slides = plain.names().filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+    const texts = slides.map((name) => new TextDecoder().decode(plain.read(name)));
+    expect(texts.filter((text) => text.includes('isNarration'))).toEqual([]);
+    expect(plain.read('ppt/slides/slide2.xml')).toEqual(openPackage(spoken).read('ppt/slides/slide2.xml'));
+    expect(slides).toHaveLength(3);
+  });
 
   test('is the same file part by part where nothing was changed', async () => {
     const after = openPackage((await keep(original, readWhole(original)))!);

@@ -52,6 +52,9 @@ const mostMainBytes = 256 * 1024;
 const relativeJump =
   /action=["']ppaction:\/\/hlinkshowjump\?jump=(?:nextslide|previousslide|firstslide|lastslide)/i;
 
+/** Somebody speaks on it whom this product once wrote there; who asks for a file says anew whether they do. */
+const spokenMark = /<rostrum:mark\s[^>]*kind=["'](?:narration|presenter)["']/;
+
 /**
  * Reads the file that a deck was made from; undefined where its parts cannot stand beside ones of ours: it has the addresses of
  * the strict format, other names for its vocabulary, or XML that breaks off.
@@ -78,16 +81,18 @@ export async function readOriginal(bytes: Uint8Array, { newId, hash }: Tools): P
     if (path === undefined) return undefined;
     numbers.set(page.slide.id, page.number - 1);
     if (page.slide.section !== undefined) sections.set(path, page.slide.section);
+    const words = decodeXml(file.read(path) ?? new Uint8Array());
     // What is broken is written anew.
     const isWhole = page.notKept.every(({ what }) => what !== 'damage' && what !== 'layout');
     // As it is stored: what no schema knows is not there.
     const { slide } = readSlide(JSON.parse(JSON.stringify(page.slide)));
-    if (isWhole)
+    if (isWhole && !spokenMark.test(words))
       pages.push({
         path,
         number: page.number - 1,
         slide,
         targets: page.targets,
+        isRelative: relativeJump.test(words),
         texts: slideTexts(slide, places, contentOf),
       });
   }
@@ -102,13 +107,13 @@ export async function readOriginal(bytes: Uint8Array, { newId, hash }: Tools): P
     ),
     sections,
     paths,
-    slides: pages.map(({ path, number, slide, targets, texts }) => ({
+    slides: pages.map(({ path, number, slide, targets, isRelative, texts }) => ({
       path,
       number,
       ...texts,
       shapes: shapesOf(slide, targets),
       jumps: jumpsOf(slide).map((id) => numbers.get(id)),
-      isRelative: relativeJump.test(decodeXml(file.read(path) ?? new Uint8Array())),
+      isRelative,
     })),
   };
 }

@@ -55,14 +55,18 @@ export function paragraphLook(said: Said, sizes: Sizes, context: Context): Omit<
     const value = emuAt(nearestWith(said.own, name), name);
     return value === undefined ? undefined : toUnits(context, value);
   };
-  const align = aligns[nearestWith(said.own, 'algn')?.attributes['algn'] ?? ''];
+  const alignIn = (properties: readonly XmlNode[]) =>
+    aligns[nearestWith(properties, 'algn')?.attributes['algn'] ?? ''];
   const [left, right, indent] = [length('marL'), length('marR'), length('indent')];
   const lineHeight = lineHeightOf(said, context);
   const [before, after] = ['a:spcBef', 'a:spcAft'].map((name) => spaceOf(said, name, sizes, context));
   const bullet = bulletOf(said, sizes.text, context);
   const rightToLeft = flag(nearestWith(said.own, 'rtl'), 'rtl');
+  const align = alignIn(said.own);
+  // Sides are those of the page: with us a paragraph from right to left stands on the right unless it says otherwise.
+  const side = rightToLeft ? (align ?? alignIn(said.all) ?? 'left') : align;
   return {
-    ...(isWritten(align, 'left', said) && { align }),
+    ...(side && (rightToLeft || isWritten(side, 'left', said)) && { align: side }),
     ...(isWritten(left, 0, said) && { left }),
     ...(isWritten(right, 0, said) && { right }),
     ...(isWritten(indent, 0, said) && { indent }),

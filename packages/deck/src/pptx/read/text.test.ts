@@ -358,6 +358,17 @@ describe('boxes of text', () => {
     ).toEqual({ fixed: 25 });
   });
 
+  test('words from right to left stand on the side of the page that is said, which is the left one where none is', () => {
+    const sideOf = (attributes: string, list = '') =>
+      readText(`<a:lstStyle>${list}</a:lstStyle>${para('x', '', `<a:pPr ${attributes}/>`)}`).text
+        .paragraphs[0]?.align;
+    expect(sideOf('rtl="1"')).toBe('left');
+    expect(sideOf('rtl="1" algn="l"')).toBe('left');
+    expect(sideOf('rtl="1"', level(1, '', 'algn="r"'))).toBe('right');
+    expect(sideOf('algn="ctr"', level(1, '', 'algn="l" rtl="1"'))).toBe('center');
+    expect(sideOf('')).toBeUndefined();
+  });
+
   test('ten thousand characters on a page are all there', () => {
     const { text } = readText(para('字'.repeat(10_000)));
     expect(text.paragraphs[0]?.runs[0]?.text).toHaveLength(10_000);

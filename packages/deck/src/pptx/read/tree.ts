@@ -32,8 +32,8 @@ function readGroup(group: XmlNode, place: Place): SlideElement[] {
 /** What we once wrote in other programs' words; undefined for everything else. */
 function readMarked(node: XmlNode, place: Place): SlideElement[] | undefined {
   const mark = ownMarkOf(node);
-  // What is said is spoken anew from the script.
-  if (mark?.kind === 'narration') return [];
+  // What is said is spoken anew from the script, and who says it stands there by themselves.
+  if (mark?.kind === 'narration' || mark?.kind === 'presenter') return [];
   const placement = mark && placementOf([node], place);
   if (!placement) return undefined;
   const box = () => baseOf(node, placed(placement), undefined, place);

@@ -39,6 +39,7 @@ export const endingTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
   ogg: 'audio/ogg',
+  vtt: 'text/vtt',
   xlsx: `${drawing}.spreadsheetml.sheet`,
 };
 

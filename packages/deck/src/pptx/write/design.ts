@@ -87,7 +87,7 @@ export function layoutXml(layout: Layout, writer: PartWriter): string {
       'p:cSld',
       { name: layout.name ?? layout.id },
       backgroundXml(layout.background, writer),
-      treeXml(layout.elements, writer, places.join('')),
+      treeXml(layout.elements, writer, () => places.join('')),
     ),
     tag('p:clrMapOvr', {}, tag('a:masterClrMapping')),
   );

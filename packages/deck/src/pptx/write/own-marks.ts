@@ -6,7 +6,7 @@ import { escapeText, tag } from './xml.ts';
 const ownSpace = 'urn:rostrum:deck';
 
 /** What a shape is to us that no other program has a word for, so that our own files come back as they were. */
-type OwnMark = { kind: 'narration' } | { kind: 'latex'; source: string };
+type OwnMark = { kind: 'narration' | 'presenter' } | { kind: 'latex'; source: string };
 
 const uri = '{6F2C1B0E-8C43-4D8B-9D2B-5A7F0E4B7C11}';
 
@@ -15,7 +15,7 @@ export const ownMark = (mark: OwnMark): string =>
   tag('a:extLst', {}, tag('a:ext', { uri }, tag('rostrum:mark', { 'xmlns:rostrum': ownSpace, ...mark })));
 
 /** What a chart leaves open: other programs need a word for it, which is none of its own. */
-export const usualOfChart = (names: readonly ('size' | 'gap')[]): string => {
+export const usualOfChart = (names: readonly ('size' | 'gap' | 'ground')[]): string => {
   if (names.length === 0) return '';
   const mark = { 'xmlns:rostrum': ownSpace, kind: 'usual', source: names.join(' ') };
   return tag('c:extLst', {}, tag('c:ext', { uri }, tag('rostrum:mark', mark)));

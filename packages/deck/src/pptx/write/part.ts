@@ -1,7 +1,11 @@
 import { tag, xmlPart } from './xml.ts';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const microsoft = 'http://schemas.microsoft.com/office/2007/relationships';
+/** What came after the first vocabulary has addresses of its own. */
+const later: Readonly<Record<string, string>> = {
+  media: 'http://schemas.microsoft.com/office/2007/relationships',
+  track: 'http://schemas.microsoft.com/office/2017/04/relationships',
+};
 
 /** A file that was packed already: its bytes, how long they were before, and their check. */
 export type Packed = { packed: Uint8Array; size: number; crc: number; isStored?: boolean };
@@ -27,8 +31,7 @@ export function createRelations(from: string) {
   return {
     /** The name by which this part calls another one. */
     to(type: string, path: string): string {
-      const base = type === 'media' ? microsoft : office;
-      return add(`${type} ${path}`, { Type: `${base}/${type}`, Target: `/${path}` });
+      return add(`${type} ${path}`, { Type: `${later[type] ?? office}/${type}`, Target: `/${path}` });
     },
     /** The name of an address of the web. */
     toWeb: (address: string): string =>

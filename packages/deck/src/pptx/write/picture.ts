@@ -1,4 +1,5 @@
 import type { AudioElement, ImageElement, PictureFilter, VideoElement } from '../../element.ts';
+import { type Captions, captionsXml } from './captions.ts';
 import type { PartWriter } from './context.ts';
 import { geometryXml, rectangleXml } from './geometry.ts';
 import { blipXml, cropXml, opacityXml } from './paint.ts';
@@ -19,8 +20,8 @@ function filterXml({ brightness = 1, contrast = 1, grey = 0 }: PictureFilter): s
 const locks = tag('a:picLocks', { noChangeAspect: true });
 const stretched = tag('a:stretch', {}, tag('a:fillRect'));
 
-/** A picture; nothing where nobody has it. */
-export function pictureXml(element: ImageElement, writer: PartWriter): string {
+/** A picture; nothing where nobody has it. `tells` are marks of ours. */
+export function pictureXml(element: ImageElement, writer: PartWriter, tells = ''): string {
   const { filter, opacity, crop, geometry } = element;
   const blip = blipXml(element.url, writer, opacityXml(opacity) + (filter ? filterXml(filter) : ''));
   if (blip === undefined) return '';
@@ -33,7 +34,7 @@ export function pictureXml(element: ImageElement, writer: PartWriter): string {
     tag(
       'p:nvPicPr',
       {},
-      namesXml(element, 'Picture', writer),
+      namesXml(element, 'Picture', writer, tells),
       tag('p:cNvPicPr', {}, locks),
       tag('p:nvPr', {}, place?.xml ?? ''),
     ),
@@ -64,15 +65,20 @@ const stillXml = (kind: keyof typeof stills, writer: PartWriter): string => {
 };
 
 /** A film or a sound with the picture that stands for it; nothing where nobody has it. `tells` are marks of ours. */
-export function mediaXml(element: VideoElement | AudioElement, writer: PartWriter, tells = ''): string {
+export function mediaXml(
+  element: VideoElement | AudioElement,
+  writer: PartWriter,
+  { tells = '', captions }: { tells?: string; captions?: Captions | undefined } = {},
+): string {
   const found = writer.mediaPath(element.url);
   if (!found) return '';
   const { relations } = writer;
   const poster = element.type === 'video' && element.poster ? blipXml(element.poster, writer) : undefined;
-  const embedded = tag('p14:media', {
-    'xmlns:p14': mediaSpace,
-    'r:embed': relations.to('media', found.path),
-  });
+  const embedded = tag(
+    'p14:media',
+    { 'xmlns:p14': mediaSpace, 'r:embed': relations.to('media', found.path) },
+    captions ? captionsXml(captions, writer) : '',
+  );
   const play = tag('a:hlinkClick', { 'r:id': '', action: 'ppaction://media' });
   const { link: _link, ...named } = element;
   return tag(

@@ -2,6 +2,7 @@ import { drawOne } from '../../design/draw-slide.ts';
 import type { Drawn } from '../../drawn.ts';
 import type { Box, ElementBase, ShapeElement, SlideElement, TextElement } from '../../element.ts';
 import { isLine } from '../../shapes/lines.ts';
+import type { TextBody } from '../../text.ts';
 import { emu, type PartWriter } from './context.ts';
 import { geometryXml, rectangleXml } from './geometry.ts';
 import { fillXml, shadowXml, strokeXml } from './paint.ts';
@@ -104,6 +105,14 @@ function lineXml(element: ShapeElement, writer: PartWriter): string {
   );
 }
 
+/** Words from right to left stand on the right with us, and say so for programs in which all words begin on the left. */
+const withSides = (text: TextBody, drawn: Drawn<TextBody> | undefined): TextBody => ({
+  ...text,
+  paragraphs: text.paragraphs.map((each, at) =>
+    each.rightToLeft && !each.align ? { ...each, align: drawn?.paragraphs[at]?.align ?? 'right' } : each,
+  ),
+});
+
 /** A box of text, a shape or a line. `tells` are marks of ours on it. */
 export function shapeXml(element: TextElement | ShapeElement, writer: PartWriter, tells = ''): string {
   const place = filledPlace(element, writer);
@@ -113,7 +122,7 @@ export function shapeXml(element: TextElement | ShapeElement, writer: PartWriter
   const geometry = element.type === 'shape' ? element.geometry : undefined;
   const drawn = drawnOn(element, writer);
   const text = isPlaced
-    ? element.text
+    ? element.text && withSides(element.text, drawn.text)
     : drawn.text && { ...drawn.text, paragraphs: element.text?.paragraphs ?? [] };
   return tag(
     'p:sp',

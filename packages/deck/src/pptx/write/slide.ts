@@ -1,17 +1,24 @@
-import type { AudioElement, SlideElement } from '../../element.ts';
+import type { AudioElement, ImageElement, SlideElement } from '../../element.ts';
 import type { Fill } from '../../paint.ts';
 import type { Slide } from '../../slide.ts';
+import type { Captions } from './captions.ts';
 import { emu, type PartWriter } from './context.ts';
 import { fillXml } from './paint.ts';
 import { ownMark } from './own-marks.ts';
-import { mediaXml } from './picture.ts';
+import { mediaXml, pictureXml } from './picture.ts';
 import { type Played, timingXml } from './timing.ts';
 import { transitionXml } from './transition.ts';
 import { treeXml } from './tree.ts';
 import { namespaces, tag } from './xml.ts';
 
 /** What is said on a slide. */
-export type Narration = { url: string; milliseconds: number };
+export type Narration = {
+  url: string;
+  milliseconds: number;
+  captions?: Captions;
+  /** Who says it, where they stand (presenter/pictured.ts). */
+  presenter?: ImageElement;
+};
 
 /** What is behind a slide, layout or master; nothing where it is left to what that stands on. */
 export const backgroundXml = (background: Fill | undefined, writer: PartWriter): string =>
@@ -19,8 +26,8 @@ export const backgroundXml = (background: Fill | undefined, writer: PartWriter):
     ? tag('p:bg', {}, tag('p:bgPr', {}, fillXml(background, writer), tag('a:effectLst')))
     : '';
 
-/** The sound of what is said: a sign outside of the slide, which nobody sees in a show. */
-function narrationXml({ url }: Narration, writer: PartWriter): string {
+/** The sound of what is said: a sign outside of the slide, which nobody sees in a show. Who says it stands above all else. */
+function narrationXml({ url, captions, presenter }: Narration, writer: PartWriter): string {
   const sound: AudioElement = {
     id: 'narration',
     type: 'audio',
@@ -32,7 +39,8 @@ function narrationXml({ url }: Narration, writer: PartWriter): string {
     height: 40,
     rotate: 0,
   };
-  return mediaXml(sound, writer, ownMark({ kind: 'narration' }));
+  const seen = presenter ? pictureXml(presenter, writer, ownMark({ kind: 'presenter' })) : '';
+  return seen + mediaXml(sound, writer, { tells: ownMark({ kind: 'narration' }), captions });
 }
 
 const playedOf = (elements: readonly SlideElement[], { shapeOf }: PartWriter): Played[] =>
@@ -53,9 +61,8 @@ const playedOf = (elements: readonly SlideElement[], { shapeOf }: PartWriter): P
 
 /** A slide; with `narration` it is spoken, and the next one comes when that is over. */
 export function slideXml(slide: Slide, writer: PartWriter, narration?: Narration): string {
-  const sound = narration ? narrationXml(narration, writer) : '';
-  const tree = treeXml(slide.elements, writer, sound);
-  const spoken = sound === '' ? undefined : writer.shapeOf.get('narration');
+  const tree = treeXml(slide.elements, writer, () => (narration ? narrationXml(narration, writer) : ''));
+  const spoken = writer.shapeOf.get('narration');
   const milliseconds = narration?.milliseconds ?? 0;
   const played: Played[] = [
     ...(spoken === undefined

@@ -98,17 +98,25 @@ function runXml(run: Run, writer: PartWriter): string {
     .join(run.text.includes('\n') ? tag('a:br', {}, look) : '');
 }
 
+/** What is written at the end of a paragraph: how large an empty one is, and the language of what somebody adds. */
+function endXml(last: Run | undefined, isEmpty: boolean, writer: PartWriter): string {
+  const { language, size } = last ?? {};
+  const look = { ...(language && { language }), ...(isEmpty && size !== undefined && { size }) };
+  return Object.keys(look).length > 0 ? runLookXml('a:endParaRPr', look, writer) : '';
+}
+
 /** `isWhole`: nothing is inherited, so what nobody said is written. */
 function paragraphXml({ runs, ...look }: Paragraph, isWhole: boolean, writer: PartWriter): string {
   const whole = runs.map((run): Run => (isWhole ? { ...plainRun, ...run } : run));
+  const isTurned = isWhole && look.rightToLeft && !look.align;
   const [first] = whole;
   const isEmpty = whole.every(({ text, field }) => text === '' && !field);
   return tag(
     'a:p',
     {},
-    paragraphLookXml('a:pPr', look, writer),
+    paragraphLookXml('a:pPr', isTurned ? { ...look, align: 'right' } : look, writer),
     isEmpty ? '' : whole.map((run) => runXml(run, writer)).join(''),
-    isEmpty && first?.size !== undefined ? runLookXml('a:endParaRPr', { size: first.size }, writer) : '',
+    endXml(isEmpty ? first : whole.at(-1), isEmpty, writer),
   );
 }
 

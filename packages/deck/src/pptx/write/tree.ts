@@ -83,13 +83,17 @@ const noBox = tag(
   ),
 );
 
-/** The tree of shapes of a slide, layout or master; `more` stands above its elements. */
-export const treeXml = (elements: readonly SlideElement[], writer: PartWriter, more = ''): string =>
+/** The tree of shapes of a slide, layout or master; what `more` writes stands above its elements. */
+export const treeXml = (
+  elements: readonly SlideElement[],
+  writer: PartWriter,
+  more: () => string = () => '',
+): string =>
   tag(
     'p:spTree',
     {},
     tag('p:nvGrpSpPr', {}, tag('p:cNvPr', { id: 1, name: '' }), tag('p:cNvGrpSpPr'), tag('p:nvPr')),
     tag('p:grpSpPr', {}, noBox),
     elementsXml(elements, 0, writer),
-    more,
+    more(),
   );

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Deck } from '../../deck.ts';
+import { textBox } from '../../defaults.ts';
 import type { ChartElement, SlideElement } from '../../element.ts';
 import { chartKinds } from '../../element.ts';
 import type { ColorChange, Fill } from '../../paint.ts';
 import type { Slide } from '../../slide.ts';
 import { aDeck, aText } from '../../testing.ts';
-import { child, descendants } from '../package/nodes.ts';
+import { child, descendants, findDescendant } from '../package/nodes.ts';
+import { openPackage } from '../package/package.ts';
 import { parseXml } from '../package/xml.ts';
 import type { Media } from '../read/media.ts';
-import { comparable, differences, packDeck, readWhole } from '../round-trip.ts';
+import { comparable, differences, packDeck, readWhole, sourcesOf } from '../round-trip.ts';
 import { tinyPng } from '../testing.ts';
 import { writeDeck } from './write-deck.ts';
 
@@ -100,6 +102,28 @@ test('how a chart looks comes back: letters, title, axes, what it stands on, col
   });
   const { before, after } = await thereAndBack(deckOf([look, lying]));
   expect(differences(before.elements, after.elements)).toEqual([]);
+});
+
+test('words from right to left, and a web of lines or lightly painted, come back as they are seen', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'سلام' }], rightToLeft: true }] };
+  const elements = [aText('', { text }), chart('radar'), chart('radar', { id: 'lines', hollow: true })];
+  const { slide } = await thereAndBack(deckOf(elements));
+  expect(slide.elements).toMatchObject([
+    { text: { paragraphs: [{ rightToLeft: true, align: 'right' }] } },
+    { chart: 'radar' },
+    { chart: 'radar', hollow: true },
+  ]);
+  expect(slide.elements[1]).not.toHaveProperty('hollow');
+});
+
+test('the language of words is that of what somebody adds to them', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'Colour', language: 'en-GB' }] }] };
+  const deck = deckOf([aText('', { text })]);
+  const xml = (await unpacked(deck)).get('ppt/slides/slide1.xml');
+  expect(xml).toMatch(/<a:rPr lang="en-GB".*<a:endParaRPr lang="en-GB"\/><\/a:p>/);
+  const { slide } = await thereAndBack(deck);
+  const runs = [{ text: 'Colour', language: 'en-GB' }];
+  expect(slide.elements).toMatchObject([{ text: { paragraphs: [{ runs }] } }]);
 });
 
 test('hues and gamma of a colour come back', async () => {
@@ -244,6 +268,43 @@ test('a narrated slide plays its sound and advances when that ends, and comes ba
   expect(xml).toContain('isNarration="1"');
   const { slide } = await thereAndBack(deck, { narrations });
   expect(slide.elements.map(({ type }) => type)).toEqual(['text']);
+});
+
+test('captions go with the sound, who speaks stands above all else, and both stay behind when it comes back', async () => {
+  const presenter = { ...box, id: 'presenter', type: 'image', url: '/a.png', alt: 'Dawn' } as const;
+  const captions = { url: '/a.vtt', language: 'en-US' };
+  const narration = { url: '/a.mp3', milliseconds: 4321, captions, presenter };
+  const narrations = new Map([['one', narration]]);
+  const vtt = new TextEncoder().encode('WEBVTT\n\n00:00:00.000 --> 00:00:01.000\nHello\n');
+  const read = () => Promise.resolve(vtt);
+  const sources = new Map([...sourcesOf(media), ['/a.vtt', { type: 'vtt', read }] as const]);
+  const deck = deckOf([aText('Title')]);
+  const bytes = await packDeck({ deck, media }, { narrations, media: sources });
+  const file = openPackage(bytes);
+  const slide = 'ppt/slides/slide1.xml';
+  const root = parseXml(new TextDecoder().decode(file.read(slide)));
+  const tree = findDescendant(root, 'p:spTree')!.children.map(({ name }) => name);
+  expect(tree.slice(-3)).toEqual(['p:sp', 'p:pic', 'p:pic']);
+  // [MS-PPTX] 2.2.4.1: within its medium, by an extension of the format's own kind.
+  const held = findDescendant(findDescendant(root, 'p14:media')!, 'p14:extLst')!;
+  expect(held.children.map(({ name, attributes }) => [name, attributes['uri']])).toEqual([
+    ['p:ext', '{3AFAAA56-56D3-431D-BCD4-E75A35582382}'],
+  ]);
+  expect(findDescendant(held, 'p173:tracksInfo')?.attributes['displayLoc']).toBe('slide');
+  const { attributes } = findDescendant(held, 'p173:track')!;
+  expect(attributes).toMatchObject({ lang: 'en-US', label: 'American English' });
+  expect(attributes['id']).toMatch(/^\{[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}\}$/);
+  const relation = file.rawRelations(slide)?.find(({ id }) => id === attributes['r:embed']);
+  expect(relation?.type).toBe('http://schemas.microsoft.com/office/2017/04/relationships/track');
+  expect(file.read(relation!.path)).toEqual(vtt);
+  expect(new TextDecoder().decode(file.read('[Content_Types].xml'))).toContain(
+    'Extension="vtt" ContentType="text/vtt"',
+  );
+  const back = readWhole(bytes);
+  const alone = readWhole(await packDeck({ deck, media }));
+  expect(back.deck.slides.map(({ elements }) => elements)).toEqual(
+    alone.deck.slides.map(({ elements }) => elements),
+  );
 });
 
 test('signs of XML and letters that it forbids do no harm, and words of a sheet are never formulas', async () => {

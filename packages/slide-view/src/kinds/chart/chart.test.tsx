@@ -7,6 +7,7 @@ import { ChartView } from './chart-view.tsx';
 import { wayThrough } from './curve.ts';
 import { formatNumber } from './number-format.ts';
 import { layNames } from './names.ts';
+import { valueTicks } from './scale.ts';
 import { niceTicks, toldTicks } from './ticks.ts';
 import { inLines, shortened } from './words.ts';
 
@@ -92,6 +93,27 @@ describe('steps of an axis', () => {
   ])('from %s to %s in about %s', (min, max, most, values) => {
     expect(niceTicks(min, max, most).values).toEqual(values);
   });
+});
+
+test('room is left above the tallest column as other programs leave it, and none above the whole of shares', () => {
+  const ends = (values: number[], more: Partial<Parameters<typeof valueTicks>[0]> = {}) => {
+    const series = [{ name: 'one', values }];
+    const told = aChart({ categories: ['a', 'b'], series, ...more });
+    const { min, max } = valueTicks(told, 5);
+    return [min, max];
+  };
+  expect(ends([100, 20])).toEqual([0, 120]);
+  expect(ends([95, 20])).toEqual([0, 100]);
+  expect(ends([-100, -20])).toEqual([-120, 0]);
+  expect(ends([1, 0], { stacked: true, percent: true })).toEqual([0, 1]);
+  expect(ends([100, 20], { range: { max: 100 } })).toEqual([0, 100]);
+});
+
+test('a web is lightly painted, or lines around nothing', () => {
+  const drawn = (hollow: boolean) =>
+    renderToStaticMarkup(<ChartView chart={aChart({ chart: 'radar', hollow })} label="" />);
+  expect(drawn(false).match(/fill-opacity="0\.2"/g)).toHaveLength(2);
+  expect(drawn(true).match(/fill-opacity="0"/g)).toHaveLength(2);
 });
 
 describe('numbers', () => {

@@ -39,7 +39,7 @@ export function Radar({ chart, room, size }: PlotProps) {
           <g key={which} fill={color}>
             <path
               d={closed(points)}
-              fillOpacity={0.2}
+              fillOpacity={chart.hollow ? 0 : 0.2}
               stroke={color}
               strokeWidth={size * 0.16}
               strokeLinejoin="round"

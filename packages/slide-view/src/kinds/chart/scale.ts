@@ -42,12 +42,19 @@ export const isOnSecond = (chart: Chart, which: number): boolean =>
 const seriesOn = (chart: Chart, isSecond: boolean) =>
   indexes(chart.series.length).filter((which) => isOnSecond(chart, which) === isSecond);
 
+/** Other programs leave this share of how far numbers lie apart above the highest. */
+const roomShare = 0.05;
+
+/** The room beyond the numbers of an axis; shares are never more than the whole. */
+const roomOf = (chart: Chart, { min, max }: { min: number; max: number }): number =>
+  chart.chart === 'radar' || (isStacked(chart) && chart.percent) ? 0 : roomShare * (max - min);
+
 /** The axis on the right; undefined where nothing lies on it. */
 export function secondTicks(chart: Chart, most: number): Ticks | undefined {
   const whiches = seriesOn(chart, true);
   if (whiches.length === 0) return undefined;
-  const { min, max } = extremes(chart, whiches);
-  return niceTicks(Math.min(0, min), Math.max(0, max), most);
+  const found = extremes(chart, whiches);
+  return niceTicks(Math.min(0, found.min), Math.max(0, found.max), most, roomOf(chart, found));
 }
 
 /** The axis of the values. It begins at nothing, but where lines would all lie at its end. */
@@ -58,8 +65,11 @@ export function valueTicks(chart: Chart, most: number): Ticks {
     mayLeaveZero &&
     Math.sign(min) === Math.sign(max) &&
     max - min < Math.max(Math.abs(min), Math.abs(max)) / 6;
+  const room = roomOf(chart, { min, max });
   const usual =
-    isFar && max > min ? niceTicks(min, max, most) : niceTicks(Math.min(0, min), Math.max(0, max), most);
+    isFar && max > min
+      ? niceTicks(min, max, most, room)
+      : niceTicks(Math.min(0, min), Math.max(0, max), most, room);
   return chart.range ? toldTicks(chart.range, usual, most) : usual;
 }
 

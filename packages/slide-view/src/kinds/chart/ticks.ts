@@ -27,17 +27,18 @@ export function toldTicks(range: Range, usual: Ticks, most: number): Ticks {
   return { values, min, max };
 }
 
-/** An axis over these numbers with steps that people count in; at most about so many. */
-export function niceTicks(lowest: number, highest: number, most: number): Ticks {
+/** An axis over these numbers with steps that people count in; at most about so many. `room` is left beyond them, away from nothing. */
+export function niceTicks(lowest: number, highest: number, most: number, room = 0): Ticks {
   let [min, max] = [within(lowest), within(highest)];
   // Numbers so near to each other that their difference is lost are one.
   if (!(max - min > Math.abs(max) * 1e-12)) {
-    const room = Math.abs(max) || 1;
-    [min, max] = min < 0 ? [min - room, Math.max(0, max)] : [Math.min(0, min), max + (max === 0 ? room : 0)];
+    const own = Math.abs(max) || 1;
+    [min, max] = min < 0 ? [min - own, Math.max(0, max)] : [Math.min(0, min), max + (max === 0 ? own : 0)];
   }
   const step = niceStep((max - min) / Math.max(1, most));
-  const first = Math.floor(min / step + 1e-9);
-  const last = Math.ceil(max / step - 1e-9);
+  const beyond = Math.min(room, max - min);
+  const first = Math.floor((min < 0 ? min - beyond : min) / step + 1e-9);
+  const last = Math.ceil((max > 0 ? max + beyond : max) / step - 1e-9);
   const values = Array.from({ length: last - first + 1 }, (_, at) =>
     Number(((first + at) * step).toPrecision(12)),
   );

@@ -9,7 +9,7 @@ import { type AvatarPresenter, textsOf } from '../present.ts';
 import { type Manner, speakerFrom } from '../rules.ts';
 import { createAvatarStore } from '../store.ts';
 import type { AvatarRow } from '../tables.ts';
-import type { AvatarPictures, Portrait } from './read-picture.ts';
+import type { AvatarPictures, Portrait, Still } from './read-picture.ts';
 
 export type SpeakerFor = (language: ContentLanguage) => Manner;
 
@@ -34,6 +34,10 @@ export function findSpeaker({ db, presenter, pictures, voices }: Deps) {
     const avatar = id === null ? undefined : await avatars.find(id);
     return avatar && canUseAvatar(userId, avatar) ? avatar : undefined;
   }
+
+  /** A page may have a presenter of its own. */
+  const presenting = async ({ userId, avatarsId }: Presented, { avatarId }: { avatarId: string | null }) =>
+    (await usable(userId, avatarId)) ?? (await usable(userId, avatarsId));
 
   /** For who learns of the language sentence by sentence. A page may have a presenter and a manner of its own. */
   async function speakersOf(project: SpokenFor, page: OnPage): Promise<SpeakerFor> {
@@ -68,9 +72,20 @@ export function findSpeaker({ db, presenter, pictures, voices }: Deps) {
       { userId, avatarsId }: Presented,
       page: { avatarId: string | null },
     ): Promise<Portrait | undefined> {
-      const own = page.avatarId;
-      const avatar = (await usable(userId, own)) ?? (await usable(userId, avatarsId));
-      return avatar && pictures.of(avatar);
+      const avatar = await presenting({ userId, avatarsId }, page);
+      const still = avatar && (await pictures.of(avatar));
+      return still?.type === 'webp' ? still : undefined;
+    },
+
+    /** Who is seen on a page: their name, and their picture whatever it is. */
+    async pictureOf(
+      presented: Presented,
+      page: { avatarId: string | null },
+      language: Language,
+    ): Promise<(Still & { name: string }) | undefined> {
+      const avatar = await presenting(presented, page);
+      const still = avatar && (await pictures.of(avatar));
+      return still && { ...still, name: textsOf(avatar, language).name };
     },
 
     /** Who is seen; null where nobody was chosen, or somebody who is not there. */

@@ -20,7 +20,7 @@ const toPixels = async (bytes: Uint8Array): Promise<Uint8Array> =>
 const toPng = async (bytes: Uint8Array): Promise<Uint8Array> => sharp(bytes).png().toBuffer();
 
 /** What stands where a picture cannot be read. */
-const nothing = async (): Promise<Uint8Array> =>
+export const nothing = async (): Promise<Uint8Array> =>
   sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();

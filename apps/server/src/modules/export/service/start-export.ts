@@ -43,6 +43,8 @@ export function startExport(deps: Deps) {
     const { projectId, kind: format } = body;
     // A project file has every sound that there is.
     const narrated = format === 'pptx' && body.narrated === true;
+    const captions = narrated && body.captions === true;
+    const presenter = narrated && body.presenter === true;
     const { userId, title } = await projects.requireOwn(visitor, projectId);
     if (format === 'pdf' || format === 'png') throw new AppError(exportErrors.drawnByBrowser);
     const pages = await courseware.standingsOf(projectId);
@@ -54,7 +56,7 @@ export function startExport(deps: Deps) {
       const store = createExportStore(tx);
       const id = newId();
       // Who changed the deck meanwhile wants another file.
-      const wish = `${format} ${narrated} ${await courseware.stampOf(projectId)}`;
+      const wish = `${format} ${narrated} ${captions} ${presenter} ${await courseware.stampOf(projectId)}`;
       const taskId = await queue.add(making, { exportId: id, projectId, wish }, { tx, userId });
       // The same wish that is still at work is one file.
       const open = await store.ofTask(taskId);
@@ -69,6 +71,8 @@ export function startExport(deps: Deps) {
         taskId,
         format,
         narrated,
+        captions,
+        presenter,
         state: 'working',
         name: fileNameOf(title, { format, narrated }, language),
         fileKey: null,

@@ -24,6 +24,7 @@ import type { UploadService } from '../../upload/service.ts';
 import type { ExportRow } from '../tables.ts';
 import { originalOf } from './fetch-original.ts';
 import { gatherMedia } from './gather-media.ts';
+import { gatherSpeech } from './gather-speech.ts';
 import { writeProject } from './write-project.ts';
 
 export type WriteDeps = {
@@ -46,6 +47,7 @@ type Outgoing = {
   project: ProjectRow;
   deck: WholeDeck;
   gather: (media: Parameters<typeof gatherMedia>[0]) => ReturnType<typeof gatherMedia>;
+  onBroken: (url: string) => void;
 };
 
 /** Writing the parts is the first part of the work; packing the media is the rest. */
@@ -78,36 +80,29 @@ async function keepFile(files: FileService, stream: Readable): Promise<Stored> {
 
 /** Writes what somebody asked for into the storage; nobody uses the content yet. */
 export function writeFile(deps: WriteDeps) {
-  const { files, projects, courseware, broadcasts, deckWriting, folder } = deps;
+  const { files, projects, courseware, deckWriting, folder } = deps;
   const asProject = writeProject(deps);
   const fetchOriginal = originalOf(deps);
+  const speak = gatherSpeech(deps);
 
   /** In a process of its own: what takes long there holds nobody up here, and too much of it is stopped. */
   async function asPowerPoint<T>(
     row: ExportRow,
-    { project, deck, gather }: Outgoing,
+    outgoing: Outgoing,
     tools: JobTools,
     use: Use<T>,
   ): Promise<T> {
-    const spoken = row.narrated ? await broadcasts.soundsOf(row.projectId) : [];
-    const sounds = spoken.map(({ pageId, audioKey }) => ({
-      url: `sound:${pageId}`,
-      fileKey: audioKey,
-      type: 'audio/mpeg',
-    }));
+    const { project, deck, gather } = outgoing;
+    const spoken = await speak(row, outgoing, tools.signal);
     const { design, slides } = deck;
     const work = path.join(folder, `${workName}${row.id}`);
     const original = await fetchOriginal(project, `${work}.pptx`, tools.signal);
-    const outgoing = {
+    const written = {
       deck: { version: deckVersion, viewport: viewportOf(project), design, slides },
       title: project.title,
-      media: gather([...deck.media, ...sounds]),
-      narrations: new Map(
-        spoken.map(({ pageId, durationMs }) => [
-          pageId,
-          { url: `sound:${pageId}`, milliseconds: durationMs },
-        ]),
-      ),
+      media: new Map([...gather([...deck.media, ...spoken.sounds]), ...spoken.media]),
+      narrations: spoken.narrations,
+      ...(spoken.presented && { presented: spoken.presented }),
       ...(original && {
         original: {
           path: original,
@@ -121,7 +116,7 @@ export function writeFile(deps: WriteDeps) {
       void tools.progress(Math.floor((writtenPercent * count) / deck.slides.length)).catch(() => undefined);
     try {
       const own = { folder: work, signal: tools.signal, onSlide };
-      return await deckWriting.write(outgoing, own, use);
+      return await deckWriting.write(written, own, use);
     } catch (error) {
       if (error instanceof DeckTooHeavy) throw new AppError(exportErrors.tooHeavy);
       throw error;
@@ -135,8 +130,9 @@ export function writeFile(deps: WriteDeps) {
     if (!project) throw new AppError(commonErrors.notFound);
     const deck = await courseware.wholeDeck(row.projectId);
     const broken = new Set<string>();
+    const onBroken = (url: string) => void broken.add(url);
     const gather = (media: Parameters<typeof gatherMedia>[0]) =>
-      gatherMedia(media, files, (url) => broken.add(url), row.format);
+      gatherMedia(media, files, onBroken, row.format);
     const afterSlide = async (at: number): Promise<void> => {
       tools.signal.throwIfAborted();
       await tools.progress(Math.floor((writtenPercent * at) / deck.slides.length));
@@ -148,6 +144,6 @@ export function writeFile(deps: WriteDeps) {
     };
     return row.format === 'project'
       ? pack(await asProject({ project, deck, media: gather(deck.media), afterSlide }))
-      : asPowerPoint(row, { project, deck, gather }, tools, pack);
+      : asPowerPoint(row, { project, deck, gather, onBroken }, tools, pack);
   };
 }

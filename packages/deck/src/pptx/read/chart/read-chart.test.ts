@@ -81,6 +81,16 @@ describe('a chart of a file', () => {
     expect(read(xml)).toMatchObject({ type: 'chart', chart: kind, legend: 'none' });
   });
 
+  test.each([
+    ['', true],
+    ['<c:radarStyle val="marker"/>', true],
+    ['<c:radarStyle val="filled"/>', undefined],
+  ])('a web with %s is hollow: %s', (style, hollow) => {
+    const found = read(chart(`<c:radarChart>${style}${series('a', [1, 2, 3])}</c:radarChart>`));
+    expect(found).toHaveProperty('chart', 'radar');
+    expect(found?.type === 'chart' && found.hollow).toBe(hollow);
+  });
+
   test('lying bars keep their look: the first category of the file stands at the bottom', () => {
     const bars = (axis = '') =>
       read(chart(`<c:barChart><c:barDir val="bar"/>${series('a', [1, 2, 3])}</c:barChart>${axis}`));

@@ -163,6 +163,9 @@ export function readChart(
     ...(grouping === 'percentStacked' && { percent: true }),
     ...(isSmooth && { smooth: true }),
     ...look,
+    ...(kind === 'radar' &&
+      valueOf(plot, 'c:radarStyle') !== 'filled' &&
+      !isUsual(space, 'ground') && { hollow: true }),
     ...(plot.name.startsWith('c:bar') && gap >= 0 && gap <= 5 && !isUsual(space, 'gap') && { gap }),
     ...(plot.name === 'c:barChart' && overlap !== 0 && Math.abs(overlap) <= 1 && { overlap }),
   };

@@ -90,7 +90,11 @@ function chartPart(chart: ChartElement, path: string, workbook: string, writer: 
     areaXml(chart, writer),
     lettersXml(chart, writer),
     tag('c:externalData', { 'r:id': data }, valXml('c:autoUpdate', false)),
-    usualOfChart((['size', 'gap'] as const).filter((name) => chart[name] === undefined)),
+    usualOfChart([
+      ...(['size', 'gap'] as const).filter((name) => chart[name] === undefined),
+      // No kind of web of other programs is painted as ours are.
+      ...(chart.chart === 'radar' && !chart.hollow ? (['ground'] as const) : []),
+    ]),
   );
   return partEntries(path, root, relations);
 }

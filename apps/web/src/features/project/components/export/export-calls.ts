@@ -21,13 +21,15 @@ export const useExports = (projectId: string) =>
     gcTime: 0,
   });
 
+type Wish = Pick<DeckExport, 'format' | 'narrated' | 'captions' | 'presenter'>;
+
 /** Makes a file. What was typed and is not saved yet goes with it. */
 export function useStartExport(projectId: string) {
   const cache = useQueryClient();
   return useMutation({
-    async mutationFn({ format, narrated }: Pick<DeckExport, 'format' | 'narrated'>) {
+    async mutationFn({ format, narrated, captions, presenter }: Wish) {
       await saveFirst();
-      return call(exportRoutes.start, { body: { projectId, kind: format, narrated } });
+      return call(exportRoutes.start, { body: { projectId, kind: format, narrated, captions, presenter } });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: keyOf(projectId) }),
   });

@@ -34,6 +34,7 @@ import { exportTexts as texts } from './messages.ts';
 import { PictureChoice, usualPictures } from './picture-choice.tsx';
 import { PrintDeck } from './print-deck.tsx';
 import { type PrintLayout, printLayouts } from './print-rules.ts';
+import { SpeechChoice, usualSpeech } from './speech-choice.tsx';
 
 type What = 'pptx' | 'narrated' | 'project' | 'pdf' | 'pictures' | 'original';
 
@@ -98,6 +99,7 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
   const { id, docName } = project;
   const [what, setWhat] = useState<What>('pptx');
   const [layout, setLayout] = useState<PrintLayout>('slides');
+  const [speech, setSpeech] = useState(usualSpeech);
   const [isPrinting, setPrinting] = useState(false);
   const pictures = usePictures();
   const exports = useExports(id);
@@ -109,8 +111,10 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
     if (what === 'original') return original.mutate();
     if (what === 'pdf') return setPrinting(true);
     if (what === 'pictures') return void pictures.begin();
-    const wish = { format: what === 'project' ? what : 'pptx', narrated: what === 'narrated' } as const;
-    start.mutate(wish, { onSuccess: (made) => void saveWhenDone(made.id) });
+    const narrated = what === 'narrated';
+    const format = what === 'project' ? what : 'pptx';
+    const beside = narrated ? speech : { captions: false, presenter: false };
+    start.mutate({ format, narrated, ...beside }, { onSuccess: (made) => void saveWhenDone(made.id) });
   };
   const isBusy = start.isPending || original.isPending || isPrinting || pictures.done !== undefined;
   return (
@@ -125,6 +129,7 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
       }
     >
       <ChoiceTiles label={t(texts.what)} choices={choices} value={what} onChoose={setWhat} />
+      {what === 'narrated' ? <SpeechChoice wish={speech} onChange={setSpeech} /> : null}
       {what === 'pdf' ? <PaperChoice layout={layout} onChange={setLayout} /> : null}
       {what === 'pictures' || pictures.done !== undefined ? (
         <PictureChoice project={project} onChange={pictures.setWish} {...pictures} />
@@ -211,7 +216,10 @@ function ExportedFile({ file, texts: rowTexts, onCancel, onRetry }: RowProps) {
   const { t, language } = useTexts();
   const size = file.size > 0 ? formatSize(file.size, language) : '';
   const kind = file.format === 'project' ? texts.project : file.narrated ? texts.narrated : texts.pptx;
-  const detail = [t(kind), size].filter(Boolean).join(' · ');
+  const beside = (['captions', 'presenter'] as const)
+    .filter((each) => file[each])
+    .map((each) => t(texts[each]));
+  const detail = [t(kind), ...beside, size].filter(Boolean).join(' · ');
   return (
     <>
       <JobRow

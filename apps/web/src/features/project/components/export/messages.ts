@@ -18,6 +18,16 @@ export const exportTexts = defineMessages('export-deck', {
     zh: '还没有语音，请先生成讲解，再导出',
     en: 'No speech yet. Create the talk first, then export it.',
   },
+  captions: { zh: '带字幕', en: 'With captions' },
+  captionsText: {
+    zh: '支持字幕的 PowerPoint（2019 及更新版本）放映时可打开或关闭',
+    en: 'PowerPoint versions with captions (2019 and newer) show or hide them while presenting',
+  },
+  presenter: { zh: '带数字人的画面', en: 'With the presenter as a picture' },
+  presenterText: {
+    zh: '放在每页数字人的位置；站在页面旁边的，放进不遮挡内容的角落，没有空处就不放',
+    en: 'Where they stand on each slide; who stands beside it goes into a corner that hides nothing, or is left out',
+  },
   project: { zh: '项目文件（.rostrum）', en: 'Project file (.rostrum)' },
   projectText: {
     zh: '课件、讲稿、设置、素材和已生成的语音，可再次导入或交给别人',

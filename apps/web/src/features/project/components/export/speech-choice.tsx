@@ -1,0 +1,39 @@
+import type { DeckExport } from '@app/contract/export/schema.ts';
+import { useTexts } from '../../../../lib/texts.ts';
+import styles from './export-dialog.module.css';
+import { exportTexts as texts } from './messages.ts';
+
+/** What goes into a file beside what is said. */
+export type SpeechWish = Pick<DeckExport, 'captions' | 'presenter'>;
+
+/** All of the talk that a file can hold. */
+export const usualSpeech: SpeechWish = { captions: true, presenter: true };
+
+type Props = { wish: SpeechWish; onChange: (wish: SpeechWish) => void };
+
+const parts = [
+  { name: 'captions', about: texts.captionsText },
+  { name: 'presenter', about: texts.presenterText },
+] as const;
+
+/** What can be said about a file with speech. */
+export function SpeechChoice({ wish, onChange }: Props) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.speech}>
+      {parts.map(({ name, about }) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={wish[name]}
+            onChange={({ currentTarget }) => onChange({ ...wish, [name]: currentTarget.checked })}
+          />
+          <span>
+            {t(texts[name])}
+            <small>{t(about)}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
