@@ -158,8 +158,7 @@ function Desk({ project, pages, firstPage, firstElement, onPlay, onShare, ...par
   const voices = useVoices();
   const shown = shownPages(pages);
   const staged = useStaged(project, pages);
-  const { index, current, lookAt } = useCurrentPage(staged, shown[firstPage - 1] ?? shown[0]);
-  const choose = ({ id }: CoursewarePage) => lookAt(id);
+  const { index, current, lookAt, choose } = useCurrentPage(staged, shown[firstPage - 1] ?? shown[0]);
   const { face, asked: presenterAsked, chooseAvatar } = useFaces();
   usePagesAsTheyCome(project.id, isWorking(project));
   useNextStep(project, pages, current?.page);
@@ -268,5 +267,6 @@ function useCurrentPage(staged: readonly StagedPage[], first: CoursewarePage | u
     0,
     staged.findIndex(({ page }) => page.id === currentId),
   );
-  return { index, current: staged[index], lookAt: setCurrentId };
+  const choose = ({ id }: CoursewarePage) => setCurrentId(id);
+  return { index, current: staged[index], lookAt: setCurrentId, choose };
 }
