@@ -1,3 +1,4 @@
+import { knownTitle, small, withArticle } from './article.ts';
 import { isTask } from './task.ts';
 import type { Turns } from './turns.ts';
 import type { Leads, Lists, Pictures, Sights, Values, Wording } from './wording.ts';
@@ -45,30 +46,12 @@ const isObject = (title: string) =>
   /(?:[^s]s|ing|ity|tion|sion|ment|ness|ence|ance|ism|ology|ware|data|work|access|use)$/iu.test(title) ||
   /^\p{Lu}/u.test(title);
 
-// Titles leave the article out; whoever says them does not: "about the role of …".
-const ofOne =
-  /^(?:role|importance|history|future|impact|state|structure|nature|purpose|meaning|definition|use|effect|evolution|origin|rise|power|value|cost|process|principle|theory|concept|anatomy|scope|status|need|development|design|application) of\b/iu;
-const anOf = /^(?:overview of|introduction to|outline of|analysis of|example of)\b/iu;
-const aOf = /^(?:summary of|comparison of|review of|survey of|brief (?:history|overview|introduction))\b/iu;
-// Parts of any talk, which a slide names by one word: "now, the conclusion".
-const partOfTalk =
-  /^(?:introduction|motivation|background|problem(?: statement)?|idea|goals?|approach|solution|methods?|methodology|results?|evaluation|discussion|outlook|conclusions?|team|timeline)$/iu;
-const small = (title: string) => title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-const withArticle = (title: string): string => {
-  if (anOf.test(title)) return `an ${small(title)}`;
-  if (aOf.test(title)) return `a ${small(title)}`;
-  return ofOne.test(title) || partOfTalk.test(title) ? `the ${small(title)}` : title;
-};
-
-/** What was named before is no longer one of its kind. */
-const known = (title: string) => withArticle(title).replace(/^an? /u, 'the ');
-
 /** What leads to a page or a part that is not simply the next one. */
 const returns = (pick: Turns): Pick<Leads, 'again' | 'back' | 'beyond'> => ({
   again(heading) {
     if (isQuestion(heading))
       return pick('again question', ["Let's stay with this question.", 'There is more to this question.']);
-    const title = known(heading);
+    const title = knownTitle(heading);
     return pick('again', [
       `Let's stay with ${title}.`,
       `There is more to say about ${title}.`,
@@ -80,7 +63,7 @@ const returns = (pick: Turns): Pick<Leads, 'again' | 'back' | 'beyond'> => ({
   },
   back(heading) {
     if (isQuestion(heading)) return `Back to the question: ${heading}`;
-    const title = known(heading);
+    const title = knownTitle(heading);
     return pick('back', [`Back to ${title}.`, `We return to ${title}.`]);
   },
   beyond: (title) =>
