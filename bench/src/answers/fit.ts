@@ -9,6 +9,8 @@ const rounds = 100;
 const rate = 0.08;
 /** Keeps weights small, so that features which say the same share what they say. */
 const restraint = 0.01;
+/** Keeps weights near those of the other line. */
+const restraintNear = 0.03;
 
 function scaleOf(rows: readonly (readonly number[])[]): Scale {
   const width = rows[0]?.length ?? 0;
@@ -33,8 +35,9 @@ const product = (row: Float64Array, weights: Float64Array): number => {
 };
 
 /** Goes downhill, with a step of its own for each weight (Adam). */
-function descend(width: number, slope: (weights: Float64Array) => Float64Array): Float64Array {
-  const [weights, mean, square] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
+function descend(start: Float64Array, slope: (weights: Float64Array) => Float64Array): Float64Array {
+  const { length: width } = start;
+  const [weights, mean, square] = [start.slice(), new Float64Array(width), new Float64Array(width)];
   for (let round = 1; round <= rounds; round++) {
     const down = slope(weights);
     for (let at = 0; at < width; at++) {
@@ -59,20 +62,30 @@ const lineOf = <Name extends string>(
   ) as Line<Name>['features'],
 });
 
-/** The line by which the right page comes first. */
+/**
+ * The line by which the right page comes first. With few questions it stays near another line, which knows what they seldom
+ * show.
+ */
 export function fitRank<Name extends string>(
   names: readonly Name[],
   questions: readonly (readonly { values: Values<Name>; isRight: boolean }[])[],
+  near?: Line<Name>,
 ): Line<Name> {
   const useful = questions.filter((pages) => pages.some(({ isRight }) => isRight) && pages.length > 1);
   const rowOf = (values: Values<Name>) => names.map((name) => values[name]);
-  const scale = scaleOf(useful.flatMap((pages) => pages.map(({ values }) => rowOf(values))));
+  const scale = near
+    ? {
+        mean: names.map((name) => near.features[name].mean),
+        spread: names.map((name) => near.features[name].spread),
+      }
+    : scaleOf(useful.flatMap((pages) => pages.map(({ values }) => rowOf(values))));
+  const start = Float64Array.from(names, (name) => near?.features[name].weight ?? 0);
   const groups = useful.map((pages) => ({
     rows: pages.map(({ values }) => scaled(rowOf(values), scale)),
     right: pages.map(({ isRight }) => isRight),
   }));
-  const weights = descend(names.length, (now) => {
-    const slope = now.map((weight) => weight * restraint);
+  const weights = descend(start, (now) => {
+    const slope = now.map((weight, at) => (weight - start[at]!) * (near ? restraintNear : restraint));
     for (const { rows, right } of groups) {
       const points = rows.map((row) => product(row, now));
       const top = Math.max(...points);
@@ -98,7 +111,7 @@ export function fitAnswer<Name extends string>(
   const rowOf = (values: Values<Name>) => names.map((name) => values[name]);
   const scale = scaleOf(questions.map(({ values }) => rowOf(values)));
   const rows = questions.map(({ values }) => Float64Array.from([...scaled(rowOf(values), scale), 1]));
-  const weights = descend(names.length + 1, (now) => {
+  const weights = descend(new Float64Array(names.length + 1), (now) => {
     const slope = now.map((weight) => (weight * restraint) / 3);
     rows.forEach((row, at) => {
       const error = 1 / (1 + Math.exp(-product(row, now))) - Number(questions[at]!.isOwn);

@@ -6,6 +6,7 @@ import {
   mannerOf,
   type RankFeature,
   rankFeatures,
+  type Tongue,
 } from '@app/server/providers/answer/search/features.ts';
 import { type Line, valueOf } from '@app/server/providers/answer/search/model.ts';
 import { createSearch } from '@app/server/providers/answer/search/search.ts';
@@ -22,7 +23,9 @@ export type Seen = {
   foreign: readonly (readonly Candidate[])[];
   plain: readonly number[];
 };
-export type Lines = { rank: Line<RankFeature>; answer: Line<AnswerFeature> };
+type LinesOf = { rank: Line<RankFeature>; answer: Line<AnswerFeature> };
+/** What was fitted, for questions in Chinese and for others. */
+export type Lines = Record<Tongue, LinesOf>;
 
 const foreignEach = 2;
 
@@ -52,34 +55,54 @@ export function lookAt(documents: readonly AskedDocument[]): Seen[] {
 }
 
 /** The candidates by a line, the best first. */
-const ranked = (candidates: readonly Candidate[], { rank }: Pick<Lines, 'rank'>): Candidate[] =>
+const ranked = (candidates: readonly Candidate[], rank: LinesOf['rank']): Candidate[] =>
   candidates
     .map((candidate) => ({ candidate, value: valueOf(rank, candidate.features) }))
     .toSorted((one, other) => other.value - one.value)
     .map(({ candidate }) => candidate);
 
+const byLines = (candidates: readonly Candidate[], lines: Lines): Candidate[] =>
+  ranked(candidates, lines[candidates[0]?.tongue ?? 'other'].rank);
+
 /** The odds that a question is answered here; the least where no page has a word of it. */
 function oddsOf(candidates: readonly Candidate[], lines: Lines): number {
-  const [best] = ranked(candidates, lines);
-  return best ? valueOf(lines.answer, best.answer) : Number.NEGATIVE_INFINITY;
+  const [best] = byLines(candidates, lines);
+  return best ? valueOf(lines[best.tongue].answer, best.answer) : Number.NEGATIVE_INFINITY;
 }
 
-export function fitLines(seen: readonly Seen[]): Lines {
-  const rank = fitRank(
+const fitRanking = (seen: readonly Seen[], near?: LinesOf['rank']): LinesOf['rank'] =>
+  fitRank(
     rankFeatures,
     seen.map(({ own, right }) =>
       own.map(({ page, features }) => ({ values: features, isRight: right.includes(page) })),
     ),
+    near,
   );
-  const best = (candidates: readonly Candidate[]) => ranked(candidates, { rank }).slice(0, 1);
-  const answer = fitAnswer(
+
+function fitAnswering(seen: readonly Seen[], rank: LinesOf['rank']): LinesOf['answer'] {
+  const best = (candidates: readonly Candidate[]) => ranked(candidates, rank).slice(0, 1);
+  return fitAnswer(
     answerFeatures,
     seen.flatMap(({ own, foreign }) => [
       ...best(own).map(({ answer: values }) => ({ values, isOwn: true })),
       ...foreign.flatMap((one) => best(one).map(({ answer: values }) => ({ values, isOwn: false }))),
     ]),
   );
-  return { rank, answer };
+}
+
+/** The Chinese questions are too few to tell alone when nothing answers; among all each counts so often. */
+const chineseTimes = 3;
+
+export function fitLines(seen: readonly Seen[]): Lines {
+  const of = (tongue: Tongue) => seen.filter(({ own }) => own[0]?.tongue === tongue);
+  const [han, other] = [of('han'), of('other')];
+  const all = [...Array.from({ length: chineseTimes }, () => han).flat(), ...other];
+  const [both, rankOther] = [fitRanking([...han, ...other]), fitRanking(other)];
+  const rank = { han: fitRanking(han, both), other: rankOther };
+  return {
+    han: { rank: rank.han, answer: fitAnswering(all, rank.han) },
+    other: { rank: rank.other, answer: fitAnswering(other, rank.other) },
+  };
 }
 
 /** What one question came to. */
@@ -95,7 +118,7 @@ export type Outcome = {
 };
 
 export function outcomeOf({ own, right, foreign, plain }: Seen, lines: Lines): Outcome {
-  const pages = ranked(own, lines).map(({ page }) => page);
+  const pages = byLines(own, lines).map(({ page }) => page);
   const hits = (found: readonly number[], most: number) =>
     found.slice(0, most).some((page) => right.includes(page));
   return {
@@ -105,7 +128,7 @@ export function outcomeOf({ own, right, foreign, plain }: Seen, lines: Lines): O
     plainThree: hits(plain, 3),
     odds: oddsOf(own, lines),
     foreign: foreign.map((one) => oddsOf(one, lines)),
-    manner: own[0] && mannerOf(own[0].answer),
+    manner: own[0] && mannerOf(own[0]),
   };
 }
 

@@ -52,7 +52,7 @@ const short = (_name: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 writeFileSync(
   target,
-  `${JSON.stringify({ ...fitLines(seen), text: fitTexts(lookAtTexts([...bank, ...chinese, ...decks])), limits }, short, 2)}
+  `${JSON.stringify({ lines: fitLines(seen), text: fitTexts(lookAtTexts([...bank, ...chinese, ...decks])), limits }, short, 2)}
 `,
 );
 console.log(`${seen.length} questions`, limits);

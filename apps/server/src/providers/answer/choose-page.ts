@@ -9,7 +9,8 @@ const watchedBonus = 0.3;
 /** The pages that have to do with a question, the best first. */
 export function orderPages(search: Search, question: string, watched: number | undefined) {
   const valued = (candidate: Candidate) =>
-    valueOf(fitted.rank, candidate.features) + (candidate.page === watched ? watchedBonus : 0);
+    valueOf(fitted.lines[candidate.tongue].rank, candidate.features) +
+    (candidate.page === watched ? watchedBonus : 0);
   return search
     .look(question)
     .map((candidate) => ({ candidate, value: valued(candidate) }))
@@ -28,9 +29,9 @@ export function choosePage(
 ): { page: number; outcome: 'found' | 'near' } | undefined {
   const best = orderPages(search, question, watched).find(({ candidate }) => says(candidate.page));
   if (!best) return undefined;
-  const { page, answer } = best.candidate;
-  const limits = fitted.limits[mannerOf(answer)];
-  const odds = valueOf(fitted.answer, answer);
+  const { page, tongue, answer } = best.candidate;
+  const limits = fitted.limits[mannerOf(best.candidate)];
+  const odds = valueOf(fitted.lines[tongue].answer, answer);
   if (odds < limits.near) return undefined;
   return { page, outcome: odds < limits.found ? 'near' : 'found' };
 }

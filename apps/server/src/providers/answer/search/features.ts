@@ -20,6 +20,7 @@ export const rankFeatures = [
   'lettersPageBest',
   'lettersWindowBest',
   'lettersHeldBest',
+  'singlesBest',
   'number',
   'name',
   'length',
@@ -48,8 +49,6 @@ export const answerFeatures = [
   'sharp',
   'windowHeldOfMany',
   'pageHeldOfMany',
-  'windowHeldHan',
-  'sharpHan',
   'lettersPage',
   'lettersWindow',
   'lettersHeld',
@@ -64,8 +63,6 @@ export const answerFeatures = [
   'knownUnusual',
   'knownRare',
   'knownLetters',
-  'knownUnusualHan',
-  'knownRareHan',
   'words',
   'wordsLog',
   'number',
@@ -75,17 +72,20 @@ export const answerFeatures = [
   'noName',
   'names',
   'pages',
-  'han',
   'likeWindow',
   'likePage',
 ] as const;
 export type AnswerFeature = (typeof answerFeatures)[number];
+
+/** Chinese shares fewer words with what answers it, and more letters: each has lines of its own. */
+export type Tongue = 'han' | 'other';
 
 /** A page that may answer a question. */
 export type Candidate = {
   page: number;
   features: Readonly<Record<RankFeature, number>>;
   answer: Readonly<Record<AnswerFeature, number>>;
+  tongue: Tongue;
 };
 
 /** A page as it was looked at, by words and by letters. */
@@ -93,6 +93,8 @@ export type SeenPage = {
   page: number;
   words: Seen & { points: number };
   letters: Seen & { points: number };
+  /** How well it fits the single letters of the question. */
+  singles: number;
   /** The share of the question's numbers and names that it has; 1 where there are none. */
   number: number;
   name: number;
@@ -115,13 +117,10 @@ export type Read = {
 const manyWords = 20;
 const fewWords = 4;
 
-/** Questions whose odds mean the same: Chinese ones share fewer words with what answers them, and in few words each counts. */
-export type Manner = 'han' | 'hanShort' | 'other' | 'otherShort';
-export function mannerOf({ han, words }: Candidate['answer']): Manner {
-  const isShort = words <= fewWords / manyWords;
-  if (han === 1) return isShort ? 'hanShort' : 'han';
-  return isShort ? 'otherShort' : 'other';
-}
+/** Questions whose odds mean the same: in few words each counts. */
+export type Manner = Tongue | `${Tongue}Short`;
+export const mannerOf = ({ answer, tongue }: Candidate): Manner =>
+  answer.words <= fewWords / manyWords ? `${tongue}Short` : tongue;
 
 const sumOf = (terms: readonly AskedTerm[], weightOf: (term: AskedTerm) => number): number =>
   terms.reduce((sum, term) => sum + weightOf(term), 0);
@@ -132,23 +131,17 @@ function knownShare(terms: readonly AskedTerm[], weightOf: (term: AskedTerm) => 
   return sumOf(known, weightOf) / (sumOf(terms, weightOf) || 1);
 }
 
-function questionFeatures({ words, letters, isHan, numbers, names }: Read, pages: number) {
-  const han = Number(isHan);
-  const knownUnusual = knownShare(words, ({ term }) => unusualness(term));
-  const knownRare = knownShare(words, ({ term }) => unusualness(term) ** 3);
+function questionFeatures({ words, letters, numbers, names }: Read, pages: number) {
   return {
     known: knownShare(words, () => 1),
-    knownUnusual,
-    knownRare,
+    knownUnusual: knownShare(words, ({ term }) => unusualness(term)),
+    knownRare: knownShare(words, ({ term }) => unusualness(term) ** 3),
     knownLetters: knownShare(letters, () => 1),
-    knownUnusualHan: knownUnusual * han,
-    knownRareHan: knownRare * han,
     words: Math.min(words.length, manyWords) / manyWords,
     wordsLog: Math.log1p(words.length),
     numbers: numbers.length,
     names: names.length,
     pages: Math.log(pages),
-    han,
   };
 }
 
@@ -170,6 +163,7 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
     lettersPageBest: bestOf(({ letters }) => letters.points),
     lettersWindowBest: bestOf(({ letters }) => letters.window),
     lettersHeldBest: bestOf(({ letters }) => letters.windowHeld),
+    singlesBest: bestOf(({ singles }) => singles),
     likePageBest: bestOf(({ like }) => like.likePage),
   };
   const ofQuestion = questionFeatures(asked, pages);
@@ -182,6 +176,7 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
     ) as Record<keyof typeof best, number>;
     return {
       page,
+      tongue: asked.isHan ? 'han' : 'other',
       features: { ...words, ...against, ...like, number, name, length: Math.log1p(length), ...signs },
       answer: {
         ...words,
@@ -191,8 +186,6 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
         page: words.points / wordSum,
         windowHeldOfMany: words.windowHeld * ofQuestion.words,
         pageHeldOfMany: words.pageHeld * ofQuestion.words,
-        windowHeldHan: words.windowHeld * ofQuestion.han,
-        sharpHan: words.sharp * ofQuestion.han,
         lettersPage: letters.points / letterSum,
         lettersWindow: letters.window,
         lettersHeld: letters.windowHeld,

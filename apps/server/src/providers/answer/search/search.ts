@@ -7,7 +7,7 @@ import { type Candidate, candidatesOf, type Read } from './features.ts';
 import { createLikeness } from './likeness.ts';
 import { type AskedTerm, seePage } from './see-page.ts';
 import { seeTexts, type TextValues } from './see-texts.ts';
-import { lettersOf, termsOf } from './terms.ts';
+import { isChinese, lettersOf, termsOf } from './terms.ts';
 
 /** A page to be searched. */
 export type SearchedPage = {
@@ -66,6 +66,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
       const { asked } = known;
       const byWords = words.score(likesOf(asked.words));
       const byLetters = letters.score(likesOf(asked.letters));
+      const bySingles = letters.score(likesOf(asked.letters.filter(({ term }) => isSingle(term))));
       const points = byWords.map((value, page) => value + lettersShare * (byLetters[page] ?? 0));
       const wanted = kindsAsked(question);
       const signs = signsOf(question, asked.words, words);
@@ -76,6 +77,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
           page,
           words: { ...seePage(words, asked.words, page, about), points: byWords[page] ?? 0 },
           letters: { ...seePage(letters, asked.letters, page, about), points: byLetters[page] ?? 0 },
+          singles: bySingles[page] ?? 0,
           number: shareOn(words, page, asked.numbers),
           name: shareOn(words, page, asked.names),
           length: (words.lengths[page] ?? 0) / words.usualPage,
@@ -102,6 +104,9 @@ function readQuestion(question: string, words: Channel, letters: Channel): Read 
     names: [...new Set(capitals.flatMap(([name]) => termsOf(name)))],
   };
 }
+
+/** Pairs of letters are told by their neighbours; a single one also finds 买 in 购买 and 药 in 药品. */
+const isSingle = (piece: string): boolean => piece.length === 1 || !isChinese(piece);
 
 const likesOf = (asked: readonly AskedTerm[]) => asked.flatMap(({ ids }) => ids);
 
