@@ -1,5 +1,5 @@
-import { integerZh } from './chinese/numbers.ts';
-import { integerEn } from './english/numbers.ts';
+import { integerZh, numberZh } from './chinese/numbers.ts';
+import { integerEn, numberEn } from './english/numbers.ts';
 import { rule, type Rule } from './rule.ts';
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ';
@@ -19,6 +19,9 @@ const compounds = 'NaCl|NaOH|KCl|KOH|HCl|CaO|CuO|MgO|ZnO|FeO|HBr|NaBr|AgCl|CuS|Z
 
 type Words = {
   integer(digits: string): string;
+  number(digits: string): string;
+  /** What stands between words. */
+  joint: '' | ' ';
   squared: string;
   cubed: string;
   power(exponent: string): string;
@@ -37,6 +40,8 @@ type Words = {
 
 const zh: Words = {
   integer: integerZh,
+  number: numberZh,
+  joint: '',
   squared: '的平方',
   cubed: '的立方',
   power: (exponent) => `的${exponent}次方`,
@@ -54,6 +59,8 @@ const zh: Words = {
 };
 const en: Words = {
   integer: integerEn,
+  number: numberEn,
+  joint: ' ',
   squared: 'squared',
   cubed: 'cubed',
   power: (exponent) => `to the power of ${exponent}`,
@@ -98,6 +105,14 @@ function powerOf(exponent: string, words: Words): string {
 }
 
 const formulas = (words: Words): readonly Rule[] => [
+  // 1e-4, 2.5e6: as programs write powers of ten.
+  rule(
+    String.raw`(?<![A-Za-z\d.])(\d+(?:\.\d+)?)e((?:[-−+]|(?<=\d\.\d+e|(?<!\d)1e))\d{1,3})(?![A-Za-z\d.])`,
+    ([, value = '', exponent = '']) => {
+      const power = `${words.integer('10')}${words.joint}${powerOf(exponent.replace('+', ''), words)}`;
+      return value === '1' ? power : [words.number(value), words.times, power].join(words.joint);
+    },
+  ),
   // Lines that are drawn with signs, and arrows of two.
   rule(String.raw`([=_*~#-])\1{2,}`, () => ''),
   rule('[-=]+>', () => words.arrow),

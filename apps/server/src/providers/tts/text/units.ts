@@ -74,6 +74,7 @@ kΩ 千欧 kilohm
 MΩ 兆欧 megohm
 Ω 欧姆 ohm
 kPa 千帕 kilopascal
+mmHg 毫米汞柱 millimeter_of_mercury|millimeters_of_mercury
 MPa 兆帕 megapascal
 Pa 帕 pascal
 kJ 千焦 kilojoule
@@ -165,6 +166,13 @@ export const currencies: Readonly<Record<string, Currency>> = {
   $: { zh: '美元', en: 'dollar', plural: 'dollars', cents: 'cents' },
   US$: { zh: '美元', en: 'US dollar', plural: 'US dollars' },
   HK$: { zh: '港元', en: 'Hong Kong dollar', plural: 'Hong Kong dollars' },
+  AU$: { zh: '澳元', en: 'Australian dollar', plural: 'Australian dollars' },
+  A$: { zh: '澳元', en: 'Australian dollar', plural: 'Australian dollars' },
+  CA$: { zh: '加元', en: 'Canadian dollar', plural: 'Canadian dollars' },
+  C$: { zh: '加元', en: 'Canadian dollar', plural: 'Canadian dollars' },
+  NZ$: { zh: '新西兰元', en: 'New Zealand dollar', plural: 'New Zealand dollars' },
+  S$: { zh: '新加坡元', en: 'Singapore dollar', plural: 'Singapore dollars' },
+  NT$: { zh: '新台币', en: 'Taiwan dollar', plural: 'Taiwan dollars' },
   '€': { zh: '欧元', en: 'euro', plural: 'euros', cents: 'cents' },
   '£': { zh: '英镑', en: 'pound', plural: 'pounds', cents: 'pence' },
   '₩': { zh: '韩元', en: 'won', plural: 'won' },
@@ -176,6 +184,12 @@ export const currencies: Readonly<Record<string, Currency>> = {
   CNY: { zh: '元', en: 'yuan', plural: 'yuan' },
   RMB: { zh: '元', en: 'yuan', plural: 'yuan' },
   JPY: { zh: '日元', en: 'yen', plural: 'yen' },
+  AUD: { zh: '澳元', en: 'Australian dollar', plural: 'Australian dollars' },
+  CAD: { zh: '加元', en: 'Canadian dollar', plural: 'Canadian dollars' },
+  CHF: { zh: '瑞士法郎', en: 'Swiss franc', plural: 'Swiss francs' },
+  SGD: { zh: '新加坡元', en: 'Singapore dollar', plural: 'Singapore dollars' },
+  KRW: { zh: '韩元', en: 'won', plural: 'won' },
+  INR: { zh: '卢比', en: 'rupee', plural: 'rupees' },
   HKD: { zh: '港元', en: 'Hong Kong dollar', plural: 'Hong Kong dollars' },
 };
 const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency);

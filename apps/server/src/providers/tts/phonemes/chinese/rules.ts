@@ -20,7 +20,13 @@ const mustBefore =
 
 const rules: Readonly<Record<string, Rule>> = {
   得: ({ before, beforeTag, after, afterTag }) => {
-    if (/^(?:奖|分|病|票|失|第|了[第一二三冠满奖病])/.test(after)) return 'de2';
+    if (/^(?:奖|分|病|票|失|第|了[第冠满奖病])/.test(after)) return 'de2';
+    // 学生得了九十分; but 吃得了三碗 can be eaten.
+    if (
+      /^了[零一二两三四五六七八九十百几]/.test(after) &&
+      !(isOf(beforeTag, 'v') && [...before].length === 1)
+    )
+      return 'de2';
     if (mustBefore.test(before)) return 'dei3';
     if (!/\p{Script=Han}/u.test(before)) return 'dei3';
     if (isOf(beforeTag, 'va') || /[得不]$/.test(before)) return 'de5';

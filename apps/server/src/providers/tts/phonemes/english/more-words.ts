@@ -43,6 +43,7 @@ EMOJIS ɪmˈOʤiz
 LATEX lˈAtˌɛk
 CACHE kˈæʃ
 WIFI wˈIfˌI
+WI wˈI
 JSON ʤˈAsən
 JPEG ʤˈApˌɛɡ
 GIF ɡˈɪf
@@ -88,7 +89,7 @@ export const moreWords: ReadonlyMap<string, string> = new Map(
 
 /** Short forms that look like words of the dictionary and are spelled all the same. */
 export const spelledForms: ReadonlySet<string> = new Set(
-  'AI IT US UK EU UN PC TV ID PR HR QA UI UX VR AR MR IP OS CV PM AM GO WHO CO SAT LED AD BC CE BCE MA BA MS DC LA AC GE GM ER ED DIY CEO SOS PTA MIT SUV GPS ISO SOP MD PE PS'.split(
+  'AI IT US UK EU UN PC TV ID PR HR QA UI UX VR AR MR IP OS CV PM AM GO WHO CO SAT LED AD BC CE BCE MA BA MS DC LA AC GE GM ER ED DIY CEO SOS PTA MIT SUV GPS ISO SOP MD PE PS EST PST CST'.split(
     ' ',
   ),
 );

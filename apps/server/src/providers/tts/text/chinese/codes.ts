@@ -51,6 +51,12 @@ export const codesZh: readonly Rule[] = [
     true,
   ),
   rule(String.raw`(?<!\d)\d{3,4}(?=${places})`, oneByOne, true),
+  // An extension of a telephone.
+  rule(
+    String.raw`(?<=(?:分机号?|传真|电话|总机|\d|[，,])转\s?|分机号?[是为：:]?\s?)\d{3,5}(?![\d.]|\s?[个人元块米万亿])`,
+    oneByOne,
+    true,
+  ),
   rule(String.raw`(?<!\d)(?:${nicknames})(?!\d)`, oneByOne, true),
   rule(hotlines, oneByOne, true),
   rule(String.raw`(?<=[A-Za-z]-?)\d{3,}(?!\d|[.,]\d)`, oneByOne, true),

@@ -103,8 +103,8 @@ export const measuresEn: readonly Rule[] = [
     ([, width = '', height = '']) => `${integerEn(width)} by ${integerEn(height)}`,
   ),
   rule(
-    String.raw`(\d+)\s?:\s?(\d+)`,
-    ([, one = '', other = '']) => `${integerEn(one)} to ${integerEn(other)}`,
+    String.raw`(\d+(?:\.\d+)?)\s?:\s?(\d+(?:\.\d+)?)`,
+    ([, one = '', other = '']) => `${numberEn(one)} to ${numberEn(other)}`,
   ),
   rule(
     String.raw`(\d+)\s?×\s?(\d+)(?=\s(?:matri|grid|array|table|board|cube|block|kernel|filter|image|photo))`,
@@ -119,6 +119,11 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d])(?!\s?[=+−-])`,
     ([, value = '']) => `${numberEn(value)} times`,
   ),
+  // 500 users/day, 1.2M/day
+  rule(
+    String.raw`(?<=(?:\d\s?(?:[kKMB]|million|billion)?|\d\s\p{Ll}{3,}s))/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|capita|hr|mo|yr)(?!\p{L}))`,
+    () => 'per',
+  ),
   rule(
     String.raw`(\d+)K(?=\s(?:video|resolution|TV|screen|display|monitor|film|UHD|camera)s?\b)`,
     ([, value = '']) => `${integerEn(value)} K`,
@@ -129,6 +134,9 @@ export const measuresEn: readonly Rule[] = [
     ([, value = '', scale = '', billion = '']) => scaledEn(value, scale || billion),
   ),
   rule(String.raw`(${signed})[\s-]?${unit}`, ([, value = '', of = '']) => withUnit(value, of)),
+  // Roads are counted so: km 42.
+  rule(String.raw`\bkm(?=\s\d)(?<!\d\s?km)`, () => 'kilometer'),
+  rule(String.raw`(?<=10(?:\^[({]?[-−]?\d+[)}]?|[⁰¹²³⁴-⁹⁻]+)\s?)${unit}`, ([, of = '']) => unitEn(of, false)),
   rule(String.raw`(?<=\b(?:thousand|million|billion|trillion)\s)${unit}`, ([, of = '']) => unitEn(of, false)),
   rule(String.raw`(?<![A-Za-z\d])(${lonelyUnitPattern})(?![A-Za-z\d])`, ([, of = '']) => unitEn(of, false)),
   rule(

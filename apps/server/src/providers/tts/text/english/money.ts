@@ -1,5 +1,5 @@
 import { dash, number, rule, type Rule } from '../rule.ts';
-import { currencies, currencyAfterPattern, currencyPattern } from '../units.ts';
+import { currencies, currencyAfterPattern, currencyPattern, unitEn, unitPattern } from '../units.ts';
 import { integerEn, numberEn } from './numbers.ts';
 
 const scales: Readonly<Record<string, string>> = {
@@ -13,7 +13,11 @@ const scales: Readonly<Record<string, string>> = {
   T: 'trillion',
 };
 const scale = String.raw`\s?(?:thousand|million|billion|trillion)\b|[kKMBTm]\b|[mb]n\b`;
-const per = String.raw`(?:/([a-z]{2,}))?`;
+const per = String.raw`(?:/((?:${unitPattern})(?![A-Za-z²³])|[a-z]{2,}))?`;
+
+// After an amount these are no thing that is bought: the $5 that, a $20 more.
+const notPaidFor =
+  'and|are|was|were|per|for|from|with|that|which|who|you|they|she|can|will|has|have|had|must|may|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|into|across|within';
 
 /** 5 and M → five million. */
 export const scaledEn = (value: string, sign: string): string =>
@@ -33,9 +37,20 @@ function money(value: string, sign: string, scaleSign: string): string | undefin
 }
 
 const perEn = (spoken: string | undefined, what: string): string | undefined =>
-  spoken === undefined || what === '' ? spoken : `${spoken} per ${what}`;
+  spoken === undefined || what === '' ? spoken : `${spoken} per ${unitEn(what, true) || what}`;
 
 export const moneyEn: readonly Rule[] = [
+  // Money before its noun is singular: a $5 bill, the $50-$100 range.
+  rule(
+    String.raw`(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his)\s)([$€£])(${number})(?:\s?${dash}\s?[$€£]?(${number}))?(${scale})?(?=[\s-](?!(?:${notPaidFor})\b)\p{Ll}{3,})`,
+    ([, sign = '', from = '', to = '', scaleSign = '']) => {
+      const spoken = [from, to].filter((value) => value !== '').map(numberEn);
+      const scaled = scaleSign === '' ? '' : ` ${scales[scaleSign] ?? scaleSign.trim()}`;
+      return /\.\d/.test(from + to) && scaleSign === ''
+        ? undefined
+        : `${spoken.join(' to ')}${scaled} ${currencies[sign]?.en ?? ''}`;
+    },
+  ),
   rule(
     String.raw`(${currencyPattern})\s?(${number})\s?${dash}\s?${currencyPattern}?(${number})(${scale})?`,
     ([, sign = '', from = '', to = '', scaleSign = '']) =>

@@ -57,6 +57,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Ph.D.': 'P H D',
   PhD: 'P H D',
   'w/o': 'without',
+  YoY: 'year over year',
+  QoQ: 'quarter over quarter',
+  MoM: 'month over month',
   WWII: 'World War two',
   WWI: 'World War one',
 };
@@ -92,7 +95,7 @@ export const wordsEn: readonly Rule[] = [
   rule(String.raw`\bC\+\+`, () => 'C plus plus'),
   // A is a letter where no word follows that it could belong to: plan A, A vs. B.
   rule(
-    String.raw`(?<=\b(?:[Pp]lan|[Vv]itamin|[Tt]eam|[Gg]roup|[Tt]ype|[Cc]lass|[Gg]rade|[Pp]art|[Oo]ption|[Ss]ection|[Pp]oint|[Hh]epatitis|[Cc]olumn)\s)A(?![\p{L}'’])|\bA(?=\s?(?:[-/&→=]|vs\.?\s|and\s[B-Z]\b|or\s[B-Z]\b|to\s[B-Z]\b|[,;:)]))`,
+    String.raw`(?<=\b(?:[Pp]lan|[Vv]itamin|[Tt]eam|[Gg]roup|[Tt]ype|[Cc]lass|[Gg]rade|[Pp]art|[Oo]ption|[Ss]ection|[Pp]oint|[Hh]epatitis|[Cc]olumn)\s)A(?![\p{L}'’])|\bA(?=\s?(?:[-/&→=]|vs\.?\s|and\s[B-Z]\b|or\s[B-Z]\b|to\s[B-Z]\b|[,;:)]))|(?<=\b[B-Z]\s?&\s?)A(?![\p{L}'’])`,
     () => 'A',
   ),
 ];
