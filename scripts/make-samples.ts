@@ -6,36 +6,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultAvatar } from '@app/deck/defaults.ts';
 import { defaultViewport } from '@app/deck/deck.ts';
-import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import { spansOf } from '@app/deck/script/spans.ts';
 import {
-  hashOf,
   plannedSentence,
   placedFromStart,
   speechRequest,
   trackOf,
 } from '../apps/server/src/modules/broadcast/rules.ts';
 import { type StockFile, stockNames } from '../apps/server/src/modules/broadcast/service/stock.ts';
-import { speakerFrom } from '../apps/server/src/modules/avatar/rules.ts';
-import { readTemplates } from '../apps/server/src/modules/avatar/service/read-templates.ts';
-import { leadInsOf } from '../apps/server/src/modules/conversation/rules.ts';
 import { childProgram } from '../apps/server/src/platform/child-program.ts';
 import { encodeMp3 } from '../apps/server/src/providers/tts/audio/encode.ts';
 import { joinSentences } from '../apps/server/src/providers/tts/audio/join-sentences.ts';
 import { createEmbeddedSpeech } from '../apps/server/src/providers/tts/embedded.ts';
 import type { SpeechSentence } from '../apps/server/src/providers/tts/port.ts';
 import { design } from './samples/drawing.ts';
+import { leadInSentences, samplePresenter } from './samples/lead-ins.ts';
 import { type Sample, samples } from './samples/solar-system.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'apps/server/samples');
-const templates = await readTemplates(join(root, 'apps/server/avatars'));
-const [presenter] = templates.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-if (!presenter) throw new Error('there are no templates');
-const { id: avatarsId } = presenter;
-const speakerFor = speakerFrom({ avatar: presenter });
+const { avatarsId, speakerFor } = await samplePresenter(root);
 
 type Speech = ReturnType<typeof createEmbeddedSpeech>;
 
@@ -61,15 +53,7 @@ const speakPage = (speech: Speech, { language }: Sample, text: string) =>
 
 /** What is said around answers: one sound for all samples, because they share their voices. */
 async function makeLeadIns(speech: Speech): Promise<void> {
-  const texts = samples.flatMap(({ language, pages }) =>
-    leadInsOf(pages.map((_page, index) => ({ page: index + 1, language }))),
-  );
-  const sentences = texts.flatMap((text) => {
-    const language = languageOfText(text);
-    return speech.sentences(speechRequest(text, speakerFor(language), language));
-  });
-  const byHash = new Map(sentences.map((sentence) => [hashOf(sentence, speech.engine), sentence]));
-  const { mp3, pieces, track } = await speakAll(speech, [...byHash.values()]);
+  const { mp3, pieces, track } = await speakAll(speech, leadInSentences(speakerFor));
   const stock: StockFile = {
     sentences: pieces.map((piece, index) => ({
       hash: piece.planned.hash,

@@ -7,11 +7,12 @@ const medianHz = 200;
 
 /** What the engine is told for the usual pitch of the voice, and for one that is a fifth higher. */
 function told(settings: Partial<Record<'pace' | 'intonation' | 'volume', number>>, emotion = usual.emotion) {
-  const { speed, pow, k, gain } = settingsOf(
+  const { speed, gain, melody } = settingsOf(
     mannerOf('natural', { ...usual, ...settings, emotion }),
     medianHz,
   );
-  const pitchOf = (hertz: number) => k * hertz ** pow;
+  const { pow, pitch } = melody();
+  const pitchOf = (hertz: number) => pitch * hertz ** pow;
   const rise = 12 * Math.log2(pitchOf(medianHz * 1.5) / pitchOf(medianHz));
   return { pace: speed, pitch: pitchOf(medianHz), rise, level: gain };
 }

@@ -47,11 +47,19 @@ export function mannerIn({ pace, pitch, volume, emotion }: SpeechManner) {
   };
 }
 
-/** What this engine is told besides: F0' = k · F0^pow around the voice's own pitch. */
+/** What this engine is told besides. */
 export function settingsOf(manner: SpeechManner, medianHz: number) {
   const { pace, level, gain } = mannerIn(manner);
-  const pow = rangeOf(manner.intonation) * moods[manner.emotion].range;
-  return { speed: usualPace * pace, pow, k: level * medianHz ** (1 - pow), gain };
+  const swing = rangeOf(manner.intonation) * moods[manner.emotion].range;
+  return {
+    speed: usualPace * pace,
+    gain,
+    /** F0' = pitch · F0^pow around the voice's own pitch, with this share of the melody it would have. */
+    melody(share = 1): { pow: number; pitch: number } {
+      const pow = swing * share;
+      return { pow, pitch: level * medianHz ** (1 - pow) };
+    },
+  };
 }
 
 /**

@@ -28,14 +28,35 @@ const sounded = (text: string, lastWord: number) => ({
   })),
 });
 
-test('the voice rises from the stress of the last word to the end, and nowhere before', () => {
-  const rise = questionMelody(sounded('ɪz bɪfˈɔɹ?', 3));
-  expect(rise.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 1]);
+/** Semitones at the end of each sound, against the voice without a question. */
+const heights = (text: string, lastWord: number): number[] => {
+  let height = 0;
+  return questionMelody(sounded(text, lastWord)).map(({ rise }) => (height += rise));
+};
+
+test('the voice rises from the last stress to the last vowel, stays there, and rises nowhere before', () => {
+  const rise = heights('ɪz bɪfˈɔɹ?', 3);
+  expect(rise.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(rise.slice(6)).toEqual(rise.slice(6).toSorted((a, b) => a - b));
-  expect(rise[6]).toBeGreaterThan(1.1);
+  // Of the last vowel and what follows little is voiced in the time that is counted to it.
+  expect(rise[6]).toBeGreaterThan(5);
+  expect(rise.at(-1)).toBe(rise[6]);
 });
 
-test('a word without stress, as in Chinese, rises with the last two vowels', () => {
-  const rise = questionMelody(sounded('pai↗ lɤ ma?', 8));
-  expect(rise.map((level) => level > 1)).toEqual([...'nnnnnnyyyyy'].map((sign) => sign === 'y'));
+test('one vowel rises, too, and its own fall is taken back', () => {
+  const melody = questionMelody(sounded('ɡˈO?', 0));
+  expect(melody.map(({ rise }) => rise > 0)).toEqual([false, true, false, false]);
+  expect(melody.map(({ share }) => share < 0.5)).toEqual([false, true, true, true]);
+});
+
+test('a short word without stress rises with the stress before it', () => {
+  expect(heights('fˈɪnɪʃ ɪt?', 7)[2]).toBeGreaterThan(0);
+});
+
+test('Chinese rises with its last two vowels, and keeps its tones', () => {
+  const melody = questionMelody(sounded('pai↗ lɤ ma?', 8));
+  expect(melody.map(({ rise }) => rise > 0)).toEqual([...'nnnnnnyyynn'].map((sign) => sign === 'y'));
+  expect(melody.every(({ share }) => share === 1)).toBe(true);
+  const behindLetters = questionMelody(sounded('ˈɛf jʊ↘ŋ ma?', 9));
+  expect(behindLetters.every(({ share }) => share === 1)).toBe(true);
 });

@@ -1,8 +1,9 @@
-import type { Sound, Utterance } from '../phonemes/utterance.ts';
+import type { Utterance } from '../phonemes/utterance.ts';
 
-/** How far the voice goes up from the last stressed vowel to the end of a question, in semitones. */
-const riseFrom = 3;
-const riseTo = 7;
+/** How far the voice goes up to the end of a question, in semitones. */
+const wholeRise = 7;
+/** How much of its own melody is left from the last stress on: by itself it falls, each voice another way. */
+const shareLeft = 0.2;
 
 const vowel = /[aeiouyɑɐɒæɛɜəɤœɚɪɨᵻɔøʊɯʌAIOQWY]/;
 const asksForOpenAnswer = /^(?:and |but |so |then )?(?:who|whom|whose|what|when|where|which|why|how)\b/i;
@@ -18,21 +19,29 @@ export function asksYesOrNo(text: string): boolean {
   return !asksForOpenAnswer.test(said);
 }
 
-/** For each sound of a question of yes or no how much higher it is than in a statement: the end rises. */
-export function questionMelody({ sounds }: Utterance): number[] {
-  const from = riseStart(sounds);
-  const steps = Math.max(1, sounds.length - 1 - from);
-  return sounds.map((_, index) => {
-    if (index < from) return 1;
-    return 2 ** ((riseFrom + (riseTo - riseFrom) * ((index - from) / steps)) / 12);
-  });
-}
+/** What the melody of a question does to one of its sounds. */
+export type QuestionSound = {
+  /** How much is left of the melody that the voice would have. */
+  share: number;
+  /** How many semitones it glides up. */
+  rise: number;
+};
 
-/** The stress of the last word; a word without one, as Chinese words are, rises with the last two vowels. */
-function riseStart(sounds: readonly Sound[]): number {
-  const lastWord = sounds.findLast(({ word }) => word !== undefined)?.word;
-  const stress = sounds.findLastIndex(({ sound, word }) => sound === 'ˈ' && word === lastWord);
-  if (stress >= 0) return stress;
+const tone = /[→↗↘↓]/;
+const asItIs: QuestionSound = { share: 1, rise: 0 };
+
+/** For each sound of a question of yes or no how its end rises, where the end of a statement falls. */
+export function questionMelody({ sounds }: Utterance): QuestionSound[] {
   const vowels = sounds.flatMap(({ sound }, index) => (vowel.test(sound) ? [index] : []));
-  return vowels.at(-2) ?? vowels.at(-1) ?? sounds.length;
+  const stress = sounds.findLastIndex(({ sound }) => sound === 'ˈ');
+  // Chinese has no stress, and needs its tones.
+  const isEnglish = stress >= 0 && !sounds.slice(stress).some(({ sound }) => tone.test(sound));
+  const from = isEnglish ? stress : (vowels.at(-2) ?? vowels.at(-1) ?? sounds.length);
+  const share = isEnglish ? shareLeft : 1;
+  // A sound is heard before its time has come, and of the last ones little is voiced: they are up already.
+  const end = Math.max(from + 1, vowels.at(-1) ?? 0);
+  return sounds.map((_, index) => {
+    if (index < from) return asItIs;
+    return { share, rise: index < end ? wholeRise / (end - from) : 0 };
+  });
 }

@@ -28,9 +28,10 @@ export async function speakSounds(
     phonemise(normalise(spans, language), { dictionary, english, voice: voice.languages[0] }),
   );
   const settings = settingsOf(mannerWith(manner, voice.against), voice.medianHz);
-  const sounds = scaledSounds(utterance, sentence);
-  const { samples, times } = await run(model, { ...settings, sounds, styles: voice.styles });
-  const heard = finishSpeech({ samples, times, earlierMs }, settings.gain, settings.speed / usualPace);
+  const { speed, gain } = settings;
+  const sounds = scaledSounds(utterance, sentence, settings);
+  const { samples, times } = await run(model, { speed, sounds, styles: voice.styles });
+  const heard = finishSpeech({ samples, times, earlierMs }, gain, speed / usualPace);
   return { ...heard, utterance };
 }
 
@@ -60,12 +61,17 @@ const audible = ({ sounds, words }: Utterance): Utterance => ({
 });
 
 /** Each sound with how long and how high it is: stressed words, and the melody of a question. */
-function scaledSounds(utterance: Utterance, { spans, manner }: SpeechSentence): ScaledSound[] {
-  const text = spans.map((span) => span.text).join('');
-  const melody = asksYesOrNo(text) ? questionMelody(utterance) : [];
+function scaledSounds(
+  utterance: Utterance,
+  { spans, manner }: SpeechSentence,
+  { melody }: ReturnType<typeof settingsOf>,
+): ScaledSound[] {
+  const asked = asksYesOrNo(spans.map((span) => span.text).join('')) ? questionMelody(utterance) : [];
   return utterance.sounds.map(({ sound, word }, index) => {
     const { length, pitch } = stressOf(wordSpan(utterance, word), manner.emotion);
-    return { sound, length, pitch: pitch * (melody[index] ?? 1) };
+    const { share = 1, rise = 0 } = asked[index] ?? {};
+    const told = melody(share);
+    return { sound, length, pitch: pitch * told.pitch, pow: told.pow, rise };
   });
 }
 

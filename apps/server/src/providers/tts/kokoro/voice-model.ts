@@ -5,15 +5,16 @@ import { longestCall, vocabulary } from '../phonemes/vocabulary.ts';
 import type { EngineFiles } from './engine-files.ts';
 import type { SpokenVoice } from './voices.ts';
 
-/** A sound and how it is to be spoken, against the ordinary. */
-export type ScaledSound = { sound: string; length: number; pitch: number };
+/**
+ * A sound and how it is to be spoken: how many times as long, F0' = pitch · F0^pow, and how many semitones the voice glides
+ * up while it is heard. What comes after it stays as high.
+ */
+export type ScaledSound = { sound: string; length: number; pitch: number; pow: number; rise: number };
 export type Call = {
   sounds: readonly ScaledSound[];
   /** The files of a voice, and how much of each is heard. */
   styles: SpokenVoice['styles'];
   speed: number;
-  pow: number;
-  k: number;
 };
 /** Samples, and how many of them the silence before, each sound, and the silence after take. */
 export type Answer = { samples: Float32Array; before: number; lengths: number[]; after: number };
@@ -49,21 +50,21 @@ export async function loadVoiceModel(modelFile: string, files: EngineFiles): Pro
   }
 
   return {
-    async run({ sounds, styles, speed, pow, k }) {
+    async run({ sounds, styles, speed }) {
       if (sounds.length > longestCall) throw new Error(`${sounds.length} sounds are too many for one call`);
       const size = sounds.length + 2;
       const numbers = sounds.map(({ sound }) => BigInt(vocabulary.get(sound) ?? 0));
-      const scales = (of: (sound: ScaledSound) => number) =>
-        new Tensor('float32', Float32Array.of(1, ...sounds.map(of), 1), [1, size]);
-      const single = (value: number) => new Tensor('float32', Float32Array.of(value), [1]);
+      // The silence before and after the sounds is as it is.
+      const forEach = (of: (sound: ScaledSound) => number, silence: number) =>
+        new Tensor('float32', Float32Array.of(silence, ...sounds.map(of), silence), [1, size]);
       const output = await session.run({
         input_ids: new Tensor('int64', BigInt64Array.of(0n, ...numbers, 0n), [1, size]),
         style: new Tensor('float32', await styleFor(styles, sounds.length), [1, styleSize]),
-        speed: single(speed),
-        dur_scale: scales(({ length }) => length),
-        f0_scale: scales(({ pitch }) => pitch),
-        f0_pow: single(pow),
-        f0_k: single(k),
+        speed: new Tensor('float32', Float32Array.of(speed), [1]),
+        dur_scale: forEach(({ length }) => length, 1),
+        f0_scale: forEach(({ pitch }) => pitch, 1),
+        f0_pow: forEach(({ pow }) => pow, 1),
+        f0_rise: forEach(({ rise }) => (rise * Math.LN2) / 12, 0),
       });
       return answerOf(output['waveform']?.data, output['durations']?.data);
     },
