@@ -3,21 +3,23 @@ import { sampleRate, type SpokenSentence } from '@app/server/providers/tts/port.
 
 /** Louder than this, something is heard: one per cent of the most there can be. */
 const heardFrom = 330;
-/** A click is a large step among small ones; those of an s are all large. */
+/** A click is a large step among small ones; those of an s are all large, and where a lip or the tongue opens many follow. */
 const clickFrom = 0.15 * 32_768;
 const clickAgainst = 8;
-const around = 24;
+/** A millisecond. */
+const around = sampleRate / 1000;
 
-function clicksIn(pcm: Int16Array): number {
+const mean = (steps: Float64Array): number =>
+  steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length);
+
+export function clicksIn(pcm: Int16Array): number {
   const steps = Float64Array.from(pcm, (sample, at) => Math.abs(sample - (pcm[at - 1] ?? sample)));
-  let clicks = 0;
-  for (const [at, step] of steps.entries()) {
-    if (step < clickFrom) continue;
-    const near = steps.subarray(Math.max(0, at - around), at + around + 1);
-    const mean = (near.reduce((sum, one) => sum + one, 0) - step) / Math.max(1, near.length - 1);
-    if (step > clickAgainst * mean) clicks++;
-  }
-  return clicks;
+  return steps.filter((step, at) => {
+    if (step < clickFrom) return false;
+    const before = mean(steps.subarray(Math.max(0, at - around), at));
+    const after = mean(steps.subarray(at + 1, at + 1 + around));
+    return step > clickAgainst * Math.max(before, after);
+  }).length;
 }
 
 const msOf = (samples: number): number => (samples * 1000) / sampleRate;
