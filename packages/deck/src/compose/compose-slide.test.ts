@@ -7,7 +7,7 @@ import { elementText } from '../elements/registry.ts';
 import { countingIds } from '../testing.ts';
 import { composeSlide } from './compose-slide.ts';
 import type { Entry, PageContent } from './content.ts';
-import { heightOf } from './measure.ts';
+import { heightOf, isLastLineLost } from './measure.ts';
 
 const sentence = {
   short: { zh: '绿茶来自中国', en: 'Green tea comes from China' },
@@ -117,4 +117,33 @@ describe.each(cases)('%s with %i %s entries (%s)', (_kind, _count, _length, _lan
       });
     }
   });
+});
+
+const sizeOfTitle = (content: PageContent): number => {
+  const [title] = composeSlide(content, countingIds()).elements;
+  return title?.type === 'text' ? (title.text.paragraphs[0]?.runs[0]?.size ?? 0) : 0;
+};
+
+test.each([
+  '青少年睡眠与健康成长的秘密',
+  '水循环与水资源的保护和利用',
+  'Scalability of controlling heterogenous microrobots through one signal',
+])('a title on the first page leaves no word alone on its last line: %s', (title) => {
+  const size = sizeOfTitle({ kind: 'cover', title, subtitle: '' });
+  expect(size).toBeGreaterThanOrEqual(26);
+  expect(isLastLineLost(title, size, 606)).toBe(false);
+});
+
+test('columns of numbers stand to the right with their names, others to the left', () => {
+  const rows = [
+    ['流域', '人均水量', '就寝时间', '备注', '增长'],
+    ['长江', '2280', '22:00', '2 号表', '12 %'],
+    ['黄河', '约590', '8—9', '无', '–'],
+  ];
+  const table = composeSlide({ kind: 'table', title: '表', rows, headRows: 1, entries: [] }, countingIds())
+    .elements[1];
+  const aligned = table?.type === 'table' ? table.cells : [];
+  expect(aligned.map((row) => row.map((cell) => cell?.text.paragraphs[0]?.align ?? 'left'))).toEqual(
+    rows.map(() => ['left', 'right', 'right', 'left', 'right']),
+  );
 });

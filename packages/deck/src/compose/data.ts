@@ -21,6 +21,22 @@ function columnWidths(rows: readonly (readonly string[])[], width: number): numb
   return wants.map((each) => (each / all) * width);
 }
 
+/** An amount with its sign and a short unit, a span, a time. */
+const number =
+  /^[\s约≈~<>≤≥+\-–—−$€£¥￥(（]*(?:[A-Z]{2,3}\s?[$€£]?\s?)?\d[\d.,:\s]*(?:\s?[–—~～/-]\s?\d[\d.,:]*)?\s?(?:%|％|‰|°C|℃|\p{Script=Han}{1,3}|\p{Script=Latin}{1,4})?[)）]?$/u;
+const nothing = /^[\s–—−…/-]*$/u;
+
+/** The places of columns that hold numbers and nothing else: these are compared where they end below each other. */
+function columnsOfNumbers(rows: readonly (readonly string[])[]): Set<number> {
+  const places = (rows[0] ?? []).map((_, at) => at);
+  return new Set(
+    places.filter((at) => {
+      const cells = rows.map((row) => row[at] ?? '').filter((cell) => !nothing.test(cell));
+      return cells.length > 0 && cells.every((cell) => number.test(cell));
+    }),
+  );
+}
+
 function tableIn(
   newId: NewId,
   place: Place,
@@ -42,10 +58,11 @@ function tableIn(
   const air = fittingSize([32, 26, 20, 16, 12], (each) => {
     return heights(size, each).reduce((sum, height) => sum + height, 0) <= place.height;
   });
-  const isNumber = (text: string) => /^[\s\d.,%+\-–—$€£¥￥()/]+$/u.test(text) && /\d/u.test(text);
-  const cells = rows.map((row, at) =>
-    row.map((text): TableCell => {
-      const align = isNumber(text) && at >= headRows ? ({ align: 'right' } as const) : {};
+  const ofNumbers = columnsOfNumbers(rows.slice(headRows));
+  const cells = rows.map((row) =>
+    row.map((text, at): TableCell => {
+      // The name of a column stands above its numbers.
+      const align = ofNumbers.has(at) ? ({ align: 'right' } as const) : {};
       return { text: { paragraphs: [{ runs: [{ text, size }], ...align }], anchor: 'middle' } };
     }),
   );

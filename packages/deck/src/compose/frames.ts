@@ -2,17 +2,35 @@ import type { NewId } from '../defaults.ts';
 import type { Slide } from '../slide.ts';
 import type { Entry } from './content.ts';
 import { pointsIn } from './lists.ts';
-import { fittingSize, heightOf } from './measure.ts';
+import { fittingSize, heightOf, isLastLineLost } from './measure.ts';
 import { contentPlace, disc, filled, ground, run, shape, slot, titleOf, titled, words } from './pieces.ts';
+
+/** Smaller than this share of what would fit a title is too small beside its page. */
+const leastShare = 0.7;
+
+/** The largest size at which a title fits, where that leaves no word alone on its last line. */
+function titleSize(
+  title: string,
+  sizes: readonly number[],
+  place: { width: number; height: number },
+): number {
+  const fits = (size: number) => heightOf([title], size, place.width) <= place.height;
+  const largest = fittingSize(sizes, fits);
+  const even = sizes.find(
+    (size) => size <= largest && size >= largest * leastShare && !isLastLineLost(title, size, place.width),
+  );
+  return even ?? largest;
+}
 
 /** Where the title of the first page stands in each of our looks. */
 export const coverPlace = { left: 60, top: 120, width: 630, height: 180 };
 
 /** The first page: title and, below it, what it was made from. */
 export function composeCover(newId: NewId, title: string, subtitle: string): Slide {
-  const size = fittingSize(
-    [60, 54, 50, 46, 42, 38, 34, 30, 26, 24, 22, 20],
-    (each) => heightOf([title], each, coverPlace.width - 24) <= coverPlace.height - 8,
+  const size = titleSize(
+    title,
+    [60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20],
+    { width: coverPlace.width - 24, height: coverPlace.height - 8 },
   );
   const line = fittingSize([22, 20, 18, 16, 14, 13], (each) => heightOf([subtitle], each, 606) <= 42);
   return {
@@ -27,10 +45,10 @@ export function composeCover(newId: NewId, title: string, subtitle: string): Sli
 
 /** Where a part begins. */
 export function composeSection(newId: NewId, title: string, number: number, subtitle: string): Slide {
-  const size = fittingSize(
-    [48, 44, 40, 36, 32, 28, 26, 24, 22, 20],
-    (each) => heightOf([title], each, 606) <= 78,
-  );
+  const size = titleSize(title, [48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20], {
+    width: 606,
+    height: 78,
+  });
   const line = fittingSize([22, 20, 18, 16, 15, 14, 13], (each) => heightOf([subtitle], each, 606) <= 42);
   const mark = { left: 60, top: 96, width: 300, height: 76 };
   return {

@@ -20,23 +20,35 @@ export const widthOf = (text: string): number =>
 /** Words that stay together: Latin ones whole, Chinese letters one by one. */
 const unit = /\p{Script=Han}[，。；：、！？）》”]*|[^\s\p{Script=Han}]+\s*|\s+/gu;
 
-/** How many lines words take in a width. */
-export function linesOf(text: string, size: number, width: number): number {
-  const room = width / size;
-  let lines = 1;
-  let used = 0;
+/** The lines that words take in a width, each with how wide it is; in sizes of their letters. */
+function brokenIn(text: string, room: number): number[] {
+  const lines = [0];
   for (const [word] of text.matchAll(unit)) {
     const own = widthOf(word.trimEnd());
-    if (used > 0 && used + own > room) {
-      lines++;
-      used = 0;
-    }
+    if ((lines.at(-1) ?? 0) > 0 && (lines.at(-1) ?? 0) + own > room) lines.push(0);
     // A word wider than the line is broken.
-    if (own > room) lines += Math.floor(own / room);
-    used += own > room ? own % room : widthOf(word);
+    for (let more = Math.floor(own / room); own > room && more > 0; more--) lines.push(0);
+    lines[lines.length - 1] = own > room ? own % room : (lines.at(-1) ?? 0) + widthOf(word);
   }
   return lines;
 }
+
+/** How many lines words take in a width. */
+export const linesOf = (text: string, size: number, width: number): number =>
+  brokenIn(text, width / size).length;
+
+/** Letters are drawn by so much narrower than they are measured. */
+const narrower = 1.08;
+/** Of a line that is shorter than this share of its place one sees that it is the rest. */
+const leastOfLine = 0.3;
+
+/** Whether the last line holds hardly anything: a letter or a word that looks lost below the others. */
+export const isLastLineLost = (text: string, size: number, width: number): boolean =>
+  [1, narrower].some((wider) => {
+    const room = (width / size) * wider;
+    const lines = brokenIn(text, room);
+    return lines.length > 1 && (lines.at(-1) ?? room) < room * leastOfLine;
+  });
 
 /** The height of a line in sizes of its letters. */
 export const lineHeight = 1.3;

@@ -15,6 +15,19 @@ test.each([
   expect(spokenMath(formula, 'en').trim()).toBe(english);
 });
 
+test.each([
+  'A cantilever of 120 to 160 μm, with a dimple of 0.75 µm',
+  'Robot D₂ waits, and CO₂ rises by 10³ tons over 5 m²',
+  'The α and β forms differ by Δ',
+  '睡眠能清除β淀粉样蛋白和CO₂',
+])('what is no formula stays as it is written: %s', (line) => {
+  expect([spokenMath(line, 'zh'), spokenMath(line, 'en')]).toEqual([line, line]);
+});
+
+test('a unit keeps its sign beside a formula', () => {
+  expect(spokenMath('d ≤ 5 μm for θ > 0', 'en')).toBe('d ≤ 5 μm for theta is greater than 0');
+});
+
 test('words without a formula stay as they are', () => {
   expect(spokenMath('A < B tags and C# - 5 > 3', 'en')).toBe('A < B tags and C# - 5 > 3');
 });

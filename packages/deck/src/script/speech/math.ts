@@ -168,23 +168,25 @@ function spokenFormula(line: string, isChinese: boolean): string {
   return text;
 }
 
-/** A line with its formulas as they are read aloud; signs that any voice knows stay. */
+/** Numbers above and below a letter, and letters that are known by their names, are written as they stand: every voice knows them. */
+const indices = /[⁰¹²³⁴-⁹₀-₉]+/gu;
+
+/** A line with its formulas as they are read aloud. Where there is none it stays as it is written, since it is read, too. */
 export function spokenMath(line: string, language: 'zh' | 'en' | 'other'): string {
+  if (!hasMath(line.replaceAll(indices, ''))) return line;
   const isChinese = language === 'zh';
-  const isMath = hasMath(line);
-  const text = isMath ? spokenFormula(line, isChinese) : line;
+  const text = spokenFormula(line, isChinese);
   const said = Array.from(text, (letter, at) => {
-    const found = greek[letter] ?? (isMath || !'<>−'.includes(letter) ? signs[letter] : undefined);
+    const isUnit = letter === 'μ' && /^[msgALVWF](?!\p{L})/u.test(text.slice(at + 1));
+    const found = isUnit ? undefined : (greek[letter] ?? signs[letter]);
     if (!found) return letter;
     // A name of a letter stands apart from the words around it.
     const isAlone = isChinese || text[at - 1] === ' ' || at === 0;
     return isChinese ? found.zh : `${isAlone ? '' : ' '}${found.en} `;
   }).join('');
-  return isMath
-    ? said
-        .replaceAll(/[{}⟨⟩]/gu, ' ')
-        .replaceAll(/\s+([,.;:，。；：])/gu, '$1')
-        .replaceAll(/ {2,}/gu, ' ')
-        .trim()
-    : said;
+  return said
+    .replaceAll(/[{}⟨⟩]/gu, ' ')
+    .replaceAll(/\s+([,.;:，。；：])/gu, '$1')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim();
 }

@@ -82,7 +82,9 @@ export function unshouted(line: string, words: KnownWords): string {
 }
 
 const littleWords = new Set(
-  'with from into over that this your than when what will have their about under'.split(' '),
+  'with from into over that this your than when what will have their about under through using based between among against during without within across toward towards after before'.split(
+    ' ',
+  ),
 );
 
 /** Whether a line is set like a title: every word of weight has a capital. */

@@ -36,6 +36,8 @@ function messages({ head, rows }: TableWords, say: Say): string[] {
       return [{ name: label, value, shown }];
     });
     if (values.length < 3 || values.length < rows.length * 0.6) return [];
+    // Times of a day are no amounts.
+    if (values.some(({ shown }) => /\d[:：]\d/u.test(shown))) return [];
     // Prices and counts do not compare.
     if (new Set(values.map(({ shown }) => shown.replaceAll(/[\d.,\s+−-]/gu, ''))).size > 1) return [];
     const found = extremesOf(values);

@@ -90,6 +90,11 @@ $ 美元 dollars
 χ 希 chi
 ψ 普西 psi
 ω 欧米伽 omega
+ϵ 艾普西龙 epsilon
+ϕ 斐 phi
+ℒ L L
+ℝ R R
+ℓ L L
 `;
 
 const table = new Map(
