@@ -30,3 +30,16 @@ test('a table between two captions has the one above it', () => {
     'Table 2. Weights',
   ]);
 });
+
+test('labels on a picture go with it, headings and sentences on it stay', () => {
+  const sized = (y: number, text: string, size: number) => ({ ...row(y, text), size }) as Row;
+  const place = { x: 40, right: 260, top: 100, bottom: 200 };
+  const around = [sized(20, 'The beam is coupled to the chassis in', 10), sized(300, 'a specific way.', 10)];
+  const left = (inside: Row) =>
+    placeThings([around[0] as Row, inside, around[1] as Row], [], [place]).map(
+      (entry) => 'row' in entry && entry.row.text,
+    );
+  expect(left(sized(150, '100 μm', 8))).toEqual(around.map(({ text }) => text));
+  expect(left(sized(150, 'What it is for', 18))).toContain('What it is for');
+  expect(left(sized(150, 'It is read as text.', 10))).toContain('It is read as text.');
+});

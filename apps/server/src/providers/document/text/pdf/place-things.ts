@@ -33,8 +33,29 @@ function indexFor(rows: readonly Row[], placed: PlacedThing): number {
   return below === -1 ? rows.length : below;
 }
 
-/** Puts pictures and tables of a page among its lines: before their caption, or where they stand. */
-export function placeThings(rows: readonly Row[], things: readonly PlacedThing[]): Entry[] {
+/** Words on a picture belong to it: the names of its parts, a scale. Larger ones, and sentences, are written on it as on a ground. */
+const longestLabel = 40;
+const mostLabels = 40;
+const isInside = (row: Row, { x, right, top, bottom }: Place) =>
+  row.x >= x - 2 && row.right <= right + 2 && row.y > top + 2 && row.y < bottom + 2;
+const isLabel = ({ text }: Row): boolean =>
+  text.length <= longestLabel && !/[.。!！?？;；:：,，]$/u.test(text) && !isCaption(text);
+
+function labelsOn(rows: readonly Row[], place: Place): Row[] {
+  const inside = rows.filter((row) => isInside(row, place));
+  const usual = rows.map(({ size }) => size).sort((one, other) => one - other)[rows.length >> 1] ?? 0;
+  const areLabels = inside.every((row) => isLabel(row) && row.size <= usual);
+  return areLabels && inside.length <= mostLabels ? inside : [];
+}
+
+/** Puts pictures and tables of a page among its lines: before their caption, or where they stand. What is written on pictures goes. */
+export function placeThings(
+  all: readonly Row[],
+  things: readonly PlacedThing[],
+  pictures: readonly Place[] = [],
+): Entry[] {
+  const labels = new Set(pictures.flatMap((place) => labelsOn(all, place)));
+  const rows = all.filter((row) => !labels.has(row));
   const before = new Map<number, PlacedThing[]>();
   for (const placed of things) {
     const at = indexFor(rows, placed);

@@ -22,6 +22,8 @@ const readPages = 300;
 const cleanEvery = 20;
 // A scan may carry the number of its page.
 const leastLettersPerPage = 3;
+// A picture that is larger is a ground.
+const mostOfPage = 0.5;
 // Signs of a house stand on many pages.
 const mostRepeats = 2;
 /** Letters of a title that says something, Chinese ones counting twice. */
@@ -34,6 +36,8 @@ type ReadPage = {
   width: number;
   height: number;
   figures: PlacedFigure[];
+  /** All that is drawn and is not the ground of the page. */
+  pictures: PlacedPicture[];
   tables: PlacedThing<Table>[];
 };
 
@@ -57,7 +61,7 @@ async function readPage(
   number: number,
   keep: TextContext['keep'],
 ): Promise<ReadPage> {
-  const nothing = { items: [], isScan: false, width: 1, height: 1, figures: [], tables: [] };
+  const nothing = { items: [], isScan: false, width: 1, height: 1, figures: [], pictures: [], tables: [] };
   try {
     const page = await file.getPage(number);
     const { width, height } = viewOf(page);
@@ -73,7 +77,8 @@ async function readPage(
     const ruled = ruledTables(isPictured ? [] : drawn.lines, items, number, (place) =>
       isInEdge(place, height),
     );
-    return { items: ruled.rest, isScan: isPictured, width, height, figures, tables: ruled.tables };
+    const pictures = isPictured ? [] : drawn.pictures.filter(({ share }) => share < mostOfPage);
+    return { items: ruled.rest, isScan: isPictured, width, height, figures, pictures, tables: ruled.tables };
   } catch (error) {
     return orRefuse(nothing)(error);
   }
@@ -155,7 +160,7 @@ export const readPdf: TextReader = async (bytes, { keep, onPage, ...scanning }) 
     throw new TextRefused(scan?.why === 'no-engine' ? 'no-recogniser' : 'no-text', `${letters} letters`);
   const figures = withoutRepeated(pages);
   const entries = withoutFurniture(read).map((rows, at) =>
-    placeThings(rows, [...(figures[at] ?? []), ...(pages[at]?.tables ?? [])]),
+    placeThings(rows, [...(figures[at] ?? []), ...(pages[at]?.tables ?? [])], pages[at]?.pictures),
   );
   const blocks = withCaptions(pdfBlocks(entries, await readOutline(file))).map(drawnFigure);
   const rowsIn = (page: (typeof entries)[number]) =>

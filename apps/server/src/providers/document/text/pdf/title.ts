@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { joinLines } from '../structure/letters.ts';
 import { bodyOf } from './headings.ts';
 import type { Row } from './rows.ts';
 
@@ -41,10 +42,7 @@ export function titleOnPage(rows: readonly Row[], first: readonly Row[], height:
     if (!goesOn || lines.length === mostLines) break;
     lines.push(row);
   }
-  const title = lines
-    .map(({ text }) => text.trim())
-    .join(' ')
-    .replace(endMarks, '');
+  const title = lines.reduce((joined, { text }) => joinLines(joined, text), '').replace(endMarks, '');
   const isChinese = /\p{Script=Han}/u.test(title);
   const whole = isChinese ? title.replaceAll(/(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu, '') : title;
   return lettersIn(whole) >= shortest && whole.length <= longest ? whole : undefined;
