@@ -136,3 +136,25 @@ test.each([
 test('a graph is the same each time', () => {
   expect(drawGraph(english, 'x')).toEqual(drawGraph(english, 'x'));
 });
+
+test('half words, orders and what everything has are no terms', () => {
+  const halves = drawn(
+    documentOf(`
+# Halloween
+## Ways
+A jack-o'-lantern is a carved pumpkin. People put a jack-o'-lantern before the door at night. The jack-o'-lantern is lit in the evening, and candles are lit beside it.
+Soul cakes are given to those who come. Click here to see how soul cakes are baked. Click the picture to minimize waste. Bakers minimize waste with soul cakes at night.
+`),
+  );
+  expect(halves.names).toContain('soul cakes');
+  for (const word of ['jack-o', 'lit', 'click', 'minimize waste', 'night'])
+    expect(halves.names).not.toContain(word);
+  const water = drawn(
+    documentOf(`
+# 水资源
+## 办法
+跨流域调水能解决空间分布不均。跨流域调水工程把长江的水调到北方，同学们都知道。南水北调工程是跨流域调水的例子，课后请同学们说说它的空间分布。
+`),
+  );
+  for (const word of ['流域调水', '空间', '同学']) expect(water.names).not.toContain(word);
+});

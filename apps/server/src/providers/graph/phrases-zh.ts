@@ -9,7 +9,7 @@ type Token = { word: string; tag: string; start: number };
 
 /** Words that are nouns by the dictionary and name nothing by themselves. */
 const vague = new Set(
-  '本课 字符 格式 术语 流程 实体 团队 动机 事件 错误 资源 团体 中心 可能性 项目 规模 机制 掌控 摄氏度 千米 公里 厘米 毫米 公斤 千克 毫克 公顷 平方米 平方公里 立方米 美元 人民币 百分点 小时 分钟 无法 专门 过度 安静 典型 规律 现象 功能 物品 设施 年龄 主人 距离 角落 习惯 陈述 示例 课程 领域 任务 元素 世纪 专家 概念 颜色 个人处 单位处 注意事项 条例 规定 责令 区域 小时 场所 办理 设置 设计 设备 依法 费用 前款 本章 国家有关规定 有关规定 章程 事项 措施 意见 建议 想法 感觉 办法 事实 理由 手段 途径 机会 好处 坏处 名称 名字 文章 文字 图像 段落 章节 页面 日期 日子 早上 晚上 中午 下午 家里 心里 手里 身上 地上 人家 老爷 众人 有人 别人 自己 样子 声音 眼睛 情况 问题 方面 时候 时间 内容 部分 方式 方法 过程 结果 原因 作用 影响 程度 范围 条件 基础 特点 特征 关系 意义 目的 目标 要求 工作 活动 人员 人们 大家 有关 相关 规定 其他 其它 本条 本市 本法 本条例 上述 下列 之一 之间 以上 以下 以内 以外 第一 第二 第三 一定 重要 主要 不同 可能 需要 能够 必须 应当 数量 水平 能力 状态 类型 种类 形式 角度 事情 东西 地方 地区 年代 时期 阶段 整体 整个 全部 大部分 大量 少量 多数 少数 个人 单位 部门 机构 组织 人民 国家 世界 生活 发展 建设 研究 分析 说明 介绍 使用 管理 进行 实现 提高 增加 减少 开始 结束 选择 处理 支持 提供 保持 产生 形成 发生 存在 具有 包括 表示 认为 发现 图片 图表 表格 如图 例子 例如 比如 同时 此外 因此 所以 一般 通常 经常 往往 逐渐 直接 间接 当时 现在 目前 今天 今年 去年 明年 当天 人类 先生 女士 朋友 孩子 对象 因素 结构 系统 数据 信息 效果 价值 优势 标准 原则 步骤 环境 变化 差异 区别 优点 缺点 总数 人数 次数 比例 左右 前后 内部 外部 中间 表面 底部 顶部 周围 附近'.split(
+  '空间 水量 环节 误区 作业 同学 同学们 身体 风险 关键 家庭 家长 平板 课堂 课后 小结 总结 老师 本节 一周 周末 影响力 办法 说法 做法 写法 用法 条件 份额 对比 平均 上述 步伐 本课 字符 格式 术语 流程 实体 团队 动机 事件 错误 资源 团体 中心 可能性 项目 规模 机制 掌控 摄氏度 千米 公里 厘米 毫米 公斤 千克 毫克 公顷 平方米 平方公里 立方米 美元 人民币 百分点 小时 分钟 无法 专门 过度 安静 典型 规律 现象 功能 物品 设施 年龄 主人 距离 角落 习惯 陈述 示例 课程 领域 任务 元素 世纪 专家 概念 颜色 个人处 单位处 注意事项 条例 规定 责令 区域 小时 场所 办理 设置 设计 设备 依法 费用 前款 本章 国家有关规定 有关规定 章程 事项 措施 意见 建议 想法 感觉 办法 事实 理由 手段 途径 机会 好处 坏处 名称 名字 文章 文字 图像 段落 章节 页面 日期 日子 早上 晚上 中午 下午 家里 心里 手里 身上 地上 人家 老爷 众人 有人 别人 自己 样子 声音 眼睛 情况 问题 方面 时候 时间 内容 部分 方式 方法 过程 结果 原因 作用 影响 程度 范围 条件 基础 特点 特征 关系 意义 目的 目标 要求 工作 活动 人员 人们 大家 有关 相关 规定 其他 其它 本条 本市 本法 本条例 上述 下列 之一 之间 以上 以下 以内 以外 第一 第二 第三 一定 重要 主要 不同 可能 需要 能够 必须 应当 数量 水平 能力 状态 类型 种类 形式 角度 事情 东西 地方 地区 年代 时期 阶段 整体 整个 全部 大部分 大量 少量 多数 少数 个人 单位 部门 机构 组织 人民 国家 世界 生活 发展 建设 研究 分析 说明 介绍 使用 管理 进行 实现 提高 增加 减少 开始 结束 选择 处理 支持 提供 保持 产生 形成 发生 存在 具有 包括 表示 认为 发现 图片 图表 表格 如图 例子 例如 比如 同时 此外 因此 所以 一般 通常 经常 往往 逐渐 直接 间接 当时 现在 目前 今天 今年 去年 明年 当天 人类 先生 女士 朋友 孩子 对象 因素 结构 系统 数据 信息 效果 价值 优势 标准 原则 步骤 环境 变化 差异 区别 优点 缺点 总数 人数 次数 比例 左右 前后 内部 外部 中间 表面 底部 顶部 周围 附近'.split(
     ' ',
   ),
 );
@@ -54,6 +54,9 @@ const isTelling = (run: readonly Token[], text: string): boolean => {
   return run.every(({ word }) => !begins.test(word)) && !ends.test(last.word);
 };
 
+/** A letter before a noun that belongs to it: 跨流域, 反作用. */
+const prefix = /^(?:跨|反|超|非|多|单|双|半|全|亚|准|微|逆|再|泛|抗|防|零|内|外)$/u;
+
 /** What a Chinese sentence may speak of. */
 export function* phrasesZh(sentence: Sentence): Generator<Phrase> {
   const { text } = sentence;
@@ -68,9 +71,10 @@ export function* phrasesZh(sentence: Sentence): Generator<Phrase> {
       const phrase = text.slice(first.start, end);
       if (!isTelling(run, phrase)) continue;
       const key = phrase.toLowerCase();
-      const isWhole = ![tokens[from - 1], tokens[from + length]].some(
-        (beside) => beside && (isHead(beside) || beside.tag === 'b'),
-      );
+      const before = tokens[from - 1];
+      const isWhole =
+        !(before && prefix.test(before.word)) &&
+        ![before, tokens[from + length]].some((beside) => beside && (isHead(beside) || beside.tag === 'b'));
       const named = run.length === 1 && isName(first);
       yield { text: phrase, key, words: length, sentence, start: first.start, end, isWhole, isName: named };
     }
