@@ -4,8 +4,11 @@ import { isSayable } from './sayable.ts';
 import type { SceneRules } from './scene-rules.ts';
 import { isWhole, pointSize, shortenPoint } from './shorten-point.ts';
 
-export type Point = { text: string; block: number };
+/** `isWhole`: its sentence says no more. `isListed`: it is one of several. */
+export type Point = { text: string; block: number; isWhole: boolean; isListed: boolean };
 
+/** A connective before what is said may go. */
+const mostLeads = 4;
 const leastPoints = 3;
 /** With fewer than this a page tells what it has, as it stands. */
 const leastCandidates = 1;
@@ -19,10 +22,10 @@ const likeness = (one: readonly string[], other: readonly string[]): number => {
 };
 
 const leansBack =
-  /^(?:this|these|that|those|it|they|he|she|such)\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此(?!外)|该)/iu;
+  /^(?:this|these|that|those|it|they|he|she|such|there|each side|the (?:practice|latter|former|same|other)|a similar)\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此(?!外)|该)/iu;
 
-/** A list of so many points fits on a page; it is shown whole or not at all. */
-const mostOfList = 7;
+/** A list of so many short points is shown whole, on two pages where one has no room for it. */
+const mostOfList = 12;
 
 /** Short lists of a page, the longest first. */
 function listsOf({ sentences }: PagePlan): Sentence[][] {
@@ -38,29 +41,48 @@ function listsOf({ sentences }: PagePlan): Sentence[][] {
 const mainList = (plan: PagePlan, [longest]: readonly Sentence[][]): Sentence[] | undefined =>
   longest && longest.length * 2 >= plan.sentences.length ? longest : undefined;
 
-/** With a point of a short list all of it is shown, and what else there is room for. */
-function withWholeList(
+/** A list that is so much of a page is seen on it, whatever else there is. */
+const leastOfPage = 1 / 3;
+
+/**
+ * Of a list all is shown or nothing, so that nobody takes a part for the whole; then what else there is room for. What is too
+ * long to be shown is chosen from. `isTight`: a table or a picture leaves no room for more points.
+ */
+function withWholeLists(
   chosen: readonly Candidate[],
   all: readonly Candidate[],
-  { lists, size, most }: { lists: readonly Sentence[][]; size: number; most: number },
+  { lists, size, most, isTight }: Room,
 ): Candidate[] {
+  let shown = [...chosen];
   for (const list of lists) {
-    const items = all.filter(({ sentence }) => list.includes(sentence));
-    const isShort = items.length <= mostOfList && items.every(({ text }) => pointSize(text) <= size * 1.3);
-    if (!isShort || items.length < leastPoints || !chosen.some((each) => items.includes(each))) continue;
-    const others = chosen.filter((each) => !items.includes(each) && each.sentence.list === undefined);
-    return [...items, ...others.slice(0, Math.max(0, most - items.length))];
+    const own = new Set(list);
+    const items = all.filter(({ sentence }) => own.has(sentence));
+    const isMuch = items.length >= all.length * leastOfPage;
+    const isPart =
+      (isMuch || shown.some((each) => items.includes(each))) && !items.every((each) => shown.includes(each));
+    const isShort = items.every(({ text }) => pointSize(text) <= size * 1.6);
+    if (!isPart || !isShort || items.length > mostOfList) continue;
+    const others = shown.filter((each) => !items.includes(each));
+    if (isTight && items.length > most) {
+      // Said, and not shown, where there is anything else to show.
+      if (others.length > 0) shown = others;
+    } else {
+      const rest = others.filter(({ sentence }) => sentence.list === undefined);
+      shown = [...items, ...rest.slice(0, Math.max(0, most - items.length))];
+      break;
+    }
   }
-  return [...chosen];
+  return shown;
 }
 
+type Room = { lists: readonly Sentence[][]; size: number; most: number; isTight: boolean };
 type Candidate = { sentence: Sentence; text: string };
 
 /** The points of a page, in the order of the document. */
 export function choosePoints(
   plan: PagePlan,
   worthOf: (sentence: Sentence) => number,
-  { most: mostPoints, size: mostSize }: SceneRules['points'],
+  { most: mostPoints, size: mostSize, isTight = false }: SceneRules['points'] & { isTight?: boolean },
 ): Point[] {
   const lists = listsOf(plan);
   const list = mainList(plan, lists);
@@ -80,11 +102,20 @@ export function choosePoints(
   for (const each of byWorth) {
     if (chosen.length === most) break;
     if (pointSize(each.text) > mostSize * 1.6 && chosen.length >= 1) continue;
-    const isSaid = chosen.some(({ sentence }) => likeness(sentence.terms, each.sentence.terms) > sameShare);
+    // Lines of one list are alike.
+    const isSaid = chosen.some(
+      ({ sentence, text }) =>
+        text === each.text || (!list && likeness(sentence.terms, each.sentence.terms) > sameShare),
+    );
     if (!isSaid) chosen.push(each);
   }
-  const shown = withWholeList(chosen, all, { lists, size: mostSize, most });
+  const shown = withWholeLists(chosen, all, { lists, size: mostSize, most, isTight });
   return all
     .filter((each) => shown.includes(each))
-    .map(({ sentence, text }) => ({ text, block: sentence.block }));
+    .map(({ sentence, text }) => ({
+      text,
+      block: sentence.block,
+      isListed: sentence.list !== undefined,
+      isWhole: pointSize(sentence.text) <= pointSize(text) + mostLeads,
+    }));
 }

@@ -6,7 +6,7 @@ import { termsOf } from '../answer/search/terms.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Material, materialOf, type Sentence } from './material.ts';
-import { type PagePlan, phraseFor, planPages } from './plan-pages.ts';
+import { nameFor, type PagePlan, phraseFor, planPages } from './plan-pages.ts';
 import { nameOf, thingOf } from './page-content.ts';
 import type { WantedPages } from './port.ts';
 import { rulesOf } from './scene-rules.ts';
@@ -41,14 +41,23 @@ const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 
 /** A title that says something is short, and leaves the page enough to show. */
 const mostHeadline = 24;
+/** What tells of a case or of a finding, or goes on for several clauses, is no title. */
+const isNoHeadline =
+  /^(?:有[的些]|每[天个次]|某|(?:实验|研究|调查|数据|结果)[^，]{0,6}(?:表明|显示|发现)|(?:some|many|we|you|studies|research)\b)|[，,；;].*[，,；;]/iu;
 /** Where no phrase names a page, its title may take two lines. */
 const mostTitle = 34;
 const headlineOf = (points: readonly Point[], most = mostHeadline): Point | undefined =>
   points.length < 3
     ? undefined
     : points.find(
-        ({ text }) =>
-          pointSize(text) >= 8 && pointSize(text) <= most && !/\d{3}/u.test(text) && standsAlone(text),
+        ({ text, isWhole, isListed }) =>
+          isWhole &&
+          !isListed &&
+          !isNoHeadline.test(text) &&
+          pointSize(text) >= 8 &&
+          pointSize(text) <= most &&
+          !/\d{3}/u.test(text) &&
+          standsAlone(text),
       );
 
 const cellsOf = (things: readonly OutlineLeaf[], { blocks }: SourceDocument): Set<string> =>
@@ -73,7 +82,12 @@ function pointsBeside(things: readonly OutlineLeaf[], points: readonly OutlineLe
 type Choose = (plan: PagePlan, most: number | undefined) => Point[];
 
 /** Makes nodes with ids that are the same each time; without a choice, pages without their points. */
-function createNodes(document: SourceDocument, overview: string, choose?: Choose, isCounted = false) {
+function createNodes(
+  document: SourceDocument,
+  { overview, title: ofAll = '' }: { overview: string; title?: string },
+  choose?: Choose,
+  isCounted = false,
+) {
   let count = 0;
   const id = () => `n${++count}`;
   const leafOfThing = (block: number): OutlineLeaf[] => {
@@ -93,7 +107,7 @@ function createNodes(document: SourceDocument, overview: string, choose?: Choose
     const unnamed = leaves.find((leaf) => !isNamed(leaf));
     return leaves.filter((leaf) => isNamed(leaf) || leaf === unnamed).slice(0, mostThings);
   };
-  const said: string[] = [];
+  const said = [ofAll];
   return {
     page(plan: PagePlan, plans: readonly PagePlan[]): OutlinePage {
       const own = id();
@@ -106,11 +120,14 @@ function createNodes(document: SourceDocument, overview: string, choose?: Choose
         ({ text }) => !cells.has(text),
       );
       // Names take long, and how many pages there are does not depend on them.
-      const phrase = plan.isShared && !isCounted ? phraseFor(plan, plans, { said, overview }) : plan.title;
+      const isNamed = !plan.isShared || isCounted;
+      const name = isNamed ? plan.title : nameFor(plan, { said, overview });
+      const phrase = name ?? phraseFor(plan, plans, { said, overview });
       const isNumbered = phrase.startsWith(plan.title) && /[（(]\d+[）)]$/u.test(phrase);
-      const headline = plan.isShared
-        ? (headlineOf(chosen) ?? (isNumbered ? headlineOf(chosen, mostTitle) : undefined))
-        : undefined;
+      const headline =
+        name === undefined
+          ? (headlineOf(chosen) ?? (isNumbered ? headlineOf(chosen, mostTitle) : undefined))
+          : undefined;
       const title = headline?.text ?? phrase;
       said.push(title);
       const points = chosen
@@ -172,11 +189,12 @@ function planWanted(
   const pagesWith = (plans: readonly PagePlan[], chosen?: Choose) =>
     pageCountOfOutline({
       title: '',
-      children: [...nodesOf(plans, createNodes(document, overview, chosen, true))],
+      children: [...nodesOf(plans, createNodes(document, { overview }, chosen, true))],
     });
   let count = contentPages(material, wanted);
   let least = wanted ? wanted.from - frame : fewest;
-  const plan = () => planPages(material, { count, least, overview });
+  const plan = () =>
+    planPages(material, { count, most: wanted ? wanted.to - frame : most + frame, least, overview });
   let plans = plan();
   if (!wanted) return plans;
   while (pagesWith(plans) > wanted.to && count > 2) {
@@ -212,12 +230,16 @@ export function drawOutline(
   const worth = (sentence: Sentence) => worthOf(signs.get(sentence) ?? []);
   const { overview } = talkTexts[material.language === 'zh' ? 'zh' : 'en'];
   const { points } = rulesOf(scene);
-  const choose: Choose = (plan, beside = points.most) =>
-    choosePoints(plan, worth, { ...points, most: Math.min(points.most, beside) });
+  const choose: Choose = (plan, beside) =>
+    choosePoints(plan, worth, {
+      ...points,
+      most: Math.min(points.most, beside ?? points.most),
+      isTight: beside !== undefined,
+    });
   const outline: Outline = { title: short(material.title), children: [] };
   for (const node of nodesOf(
     planWanted(material, document, wanted, choose),
-    createNodes(document, overview, choose),
+    createNodes(document, { overview, title: outline.title }, choose),
   )) {
     outline.children.push(node);
     onNode?.(node, outline.title);

@@ -73,6 +73,36 @@ function addToItem({ items }: List, line: string): void {
   if (last) last.text = /\p{Ll}-$/u.test(last.text) ? last.text.slice(0, -1) + line : `${last.text} ${line}`;
 }
 
+/** A heading that waits for more: it ends with a word that leads on, or with a hyphen. */
+const waits =
+  /(?:[-–—,，、&]|\b(?:of|and|or|for|to|the|an?|in|on|at|with|without|through|by|from|as|between|into|under|via|towards?|versus|vs\.?)|[的和与及])$/iu;
+/** A heading that goes on: nothing begins with such a word. */
+const goesOnFrom = /^(?:of|and|or|for|with|through|by|from|between|into|via)\b/iu;
+const counted = /^(?:\d+[.、)]|[IVX]+[.)]|[A-Z][.)]|第.{1,3}[章节条]|[一二三四五六七八九十]+[、.])/u;
+
+/** A heading that two lines hold, as one in the place of the first. */
+function joinHeadings(blocks: Block[]): void {
+  let last: number | undefined;
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'paragraph' && block.text === '') continue;
+    const place = last;
+    const before = place === undefined ? undefined : blocks[place];
+    last = block.kind === 'heading' ? at : undefined;
+    if (block.kind !== 'heading' || before?.kind !== 'heading' || before.level !== block.level) continue;
+    const [one, other] = [before.text.trim(), block.text.trim()];
+    if (counted.test(other) || !(waits.test(one) || goesOnFrom.test(other) || beginsSmall.test(other)))
+      continue;
+    before.text =
+      /\p{Ll}-$/u.test(one) && beginsSmall.test(other)
+        ? one.slice(0, -1) + other
+        : /-$|\p{Script=Han}$/u.test(one)
+          ? one + other
+          : `${one} ${other}`;
+    blocks[at] = { kind: 'paragraph', page: block.page, text: '' };
+    last = place;
+  }
+}
+
 /**
  * What stands in lines of their own although it is one paragraph, put together in the first of them; the others are empty.
  * `isWritten`: paragraphs are as their author parted them.
@@ -82,8 +112,10 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
     const isLabel = (block.kind === 'paragraph' || block.kind === 'heading') && isPageLabel(block.text);
     const isNote = block.kind === 'paragraph' && footnoteText.test(block.text);
     if (isLabel || isNote) return { kind: 'paragraph', page: block.page, text: '' };
+    if (block.kind === 'heading') return { ...block };
     return block.kind === 'list' ? { ...block, items: block.items.map((item) => ({ ...item })) } : block;
   });
+  joinHeadings(joined);
   // A file may have thousands of lines: each is read once, and the whole is put together at the end.
   const paragraphs: OpenParagraph[] = [];
   let open: OpenParagraph | undefined;

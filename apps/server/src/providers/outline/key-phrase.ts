@@ -1,6 +1,7 @@
 import { cutWords, isChinese, formOf } from '../answer/search/terms.ts';
 import { unusualness } from '../answer/search/usual-words.ts';
 import { emptyWords } from '../answer/search/empty-words.ts';
+import { jieba } from '../jieba.ts';
 import type { Sentence } from './material.ts';
 
 // What a stretch of text is about that the rest of the document is not: its most telling words that stand together.
@@ -12,6 +13,22 @@ const isNumber = (text: string): boolean =>
   /^第?[零一二三四五六七八九十百千万亿两\d.]+(?:[元年月日条款项个次章节点分秒米人家]|以上|以下)?$|^\d|^第[零一二三四五六七八九十百\d]/u.test(
     text,
   );
+
+/** What counts or points names nothing either. */
+const isPointing =
+  /^(?:每|各|某|这|那|有[的些]|一些|许多|很多|大家|同学)|^(?:each|both|such|other|another|same|several|case|cases|number|numbers|period|following|first|second|third|last|next|new|year|years|time|times|way|ways|thing|things|people|use|used|page|pages)$/iu;
+
+/** In Chinese a name ends with a noun, and nothing in it counts, points or says how. */
+function isNounZh(text: string): boolean {
+  if (!isChinese(text)) return true;
+  const tags = jieba()
+    .tag(text, true)
+    .map(({ tag }) => tag);
+  return (
+    /^(?:n|vn|j|l|eng|x)/u.test(tags.at(-1) ?? '') &&
+    !tags.some((tag) => /^(?:d|p|c|r|m|q|u|f|t|y)/u.test(tag))
+  );
+}
 
 /** A single word that is used everywhere names nothing. */
 const leastRare = 0.6;
@@ -74,10 +91,17 @@ export function keyPhrase(
     }
   }
   const isKnown = (text: string) => known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
-  return [...found.values()]
+  const ranked = [...found.values()]
     .filter(
       ({ text, count, isTelling }) =>
-        isTelling && !isNumber(text) && count > 1 && text.length > 2 && text.length <= 40 && !isKnown(text),
+        isTelling &&
+        !isNumber(text) &&
+        !isPointing.test(text) &&
+        count > 1 &&
+        text.length > 2 &&
+        text.length <= 40 &&
+        !isKnown(text),
     )
-    .toSorted((one, other) => other.score - one.score)[0]?.text;
+    .toSorted((one, other) => other.score - one.score);
+  return ranked.find(({ text }) => isNounZh(text))?.text;
 }

@@ -20,6 +20,7 @@ import { sceneWordsOf } from './scene-words.ts';
 import { shortenPoint } from './shorten-point.ts';
 import { seeSentences } from './signs.ts';
 import { countsEntries } from './signposts.ts';
+import { listsOf } from './lists-of-page.ts';
 import { leadsOf } from './tell-frame.ts';
 import { talkPages } from './talk-pages.ts';
 import type { MadePage, ToldSentence } from './port.ts';
@@ -104,7 +105,7 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   };
   const signs = seeSentences(material, termsOf);
   const basedOn = name === outline.title || !isReadable(name) ? '' : texts.basedOn(name);
-  const subtitle = document.subtitle ?? basedOn;
+  const subtitle = document.subtitle ?? material.subtitle ?? basedOn;
   const pages = talkPages(outline, document, { rules, words, texts, subtitle });
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
   const byBlock = new Map<number, Sentence[]>();
@@ -115,13 +116,17 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
     page.from.flatMap((block) => byBlock.get(block) ?? []).filter((each) => ownerOf.get(each) === page);
   const isTold = (page: OutlinePage) =>
     sentencesOf(page).some(({ text }) => shortenPoint(text) === page.text);
-  // How many points a page has is said where it shows all that is told of its list.
-  const isWholeList = (page: OutlinePage) => {
-    const points = page.children.filter(({ kind }) => kind === 'point');
-    const blocks = new Set(points.flatMap(({ from }) => from));
-    return sentencesOf(page).filter((each) => each.isItem && blocks.has(each.block)).length <= points.length;
-  };
-  const leads = leadsOf(pages, { say, rules, words, texts, pick: turns }, { sections, isTold, isWholeList });
+  const { isWholeList, partOfList } = listsOf(sentencesOf);
+  const leads = leadsOf(
+    pages,
+    { say, rules, words, texts, pick: turns },
+    {
+      sections,
+      isTold,
+      isWholeList,
+      partOfList,
+    },
+  );
   const framed = leads.flat().reduce((sum, { text }) => sum + secondsOf(text), 0);
   const whole =
     minutes === undefined ? Math.max(sources.length * usualSeconds, usualTalk) : minutes * 60 - framed;

@@ -1,19 +1,20 @@
 import { secondsOf } from '@app/deck/script/speech/time.ts';
-import { type KnownWords, knowWords, unshouted } from '@app/deck/script/speech/soften.ts';
+import { knowWords } from '@app/deck/script/speech/soften.ts';
 import { languageOf, type SpokenLanguage } from '@app/deck/script/language.ts';
-import { countsByLetters, withoutLetter } from '@app/deck/script/outline/in-order.ts';
-import { withoutNumber } from '@app/deck/script/outline/title-words.ts';
+import { withoutLetter } from '@app/deck/script/outline/in-order.ts';
 import { termsOf } from '../answer/search/terms.ts';
 import type { Block, SourceDocument, Table } from '../document/document.ts';
 import { listMark } from '../document/text/structure/list-marks.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
-import { clean, isPageLabel, joinBroken } from './join-broken.ts';
-import { keyPhrase } from './key-phrase.ts';
+import { countsHeadings, goesOnSign, headingOf } from './headings.ts';
+import { clean, joinBroken } from './join-broken.ts';
 import { partsCoded, partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
 import { withoutCitations } from './citations.ts';
+import { withParallels } from './parallel.ts';
 import { placesOfReferences } from './references.ts';
 import { formulaIn, isSayable, withoutLoneBracket } from './sayable.ts';
-import { isGarbled, isTooShort, isTorn, isUntold, withoutHints } from './untold.ts';
+import { letters, linesOfTitle, nameOf, titlesOf } from './title-of.ts';
+import { isFragment, isGarbled, isTooShort, isTorn, isUntold, withoutHints } from './untold.ts';
 
 /** One sentence of a document, or one item of a list. `block` is the place of its block. */
 export type Sentence = {
@@ -26,6 +27,8 @@ export type Sentence = {
   isItem: boolean;
   /** Which of the lists of its document it belongs to; absent for what stands in no list. */
   list?: string;
+  /** The list whose item it goes on with. */
+  within?: string;
 };
 
 /** What stands below one heading, without what its own headings hold. */
@@ -39,7 +42,7 @@ export type Section = {
   blocks: number[];
 };
 
-export type Material = { title: string; language: SpokenLanguage; sections: Section[] };
+export type Material = { title: string; subtitle?: string; language: SpokenLanguage; sections: Section[] };
 
 const leftOut =
   /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|目\s*录|参考文献|参考资料|致\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
@@ -58,11 +61,6 @@ const withoutHeading = (text: string): string => {
 const mostLetters = 600;
 /** With what it cites it may be longer. */
 const mostRead = 3 * mostLetters;
-
-/** A few words alone between paragraphs: a label of a drawing, a name, half of a heading. */
-const isFragment = (text: string): boolean =>
-  !/[。！？!?.：:；;”"]$/u.test(text) &&
-  (/\p{Script=Han}/u.test(text) ? text.length < 10 : text.split(' ').length < 7);
 
 /** A piece that goes on with the one before belongs to it. */
 const goesOn = /^[,，;；、)）\]】]|^\p{Ll}/u;
@@ -119,9 +117,12 @@ function itemsApart(text: string): string[] {
   return /[:：]$/u.test(lead) ? [`${lead} ${first}`, ...rest] : [lead, first, ...rest];
 }
 
+/** What a teacher writes before the first words of a lesson. */
+const lessonMark = /^(?:课堂|课前|情境|新课)?(?:导入|引入)\s*[:：]\s*/u;
+
 /** A sentence without what is there for the eye of a reader. */
 const asSaid = (sentence: string): string =>
-  withoutLoneBracket(withoutLoneQuotes(withoutHints(withoutCitations(sentence))));
+  withoutLoneBracket(withoutLoneQuotes(withoutHints(withoutCitations(sentence))).replace(lessonMark, ''));
 
 function sentencesOfText(text: string, at: { block: number; page: number; isItem: boolean }): Sentence[] {
   const pieces = splitSentences(text, { isRead: true }).map(({ start, end }) =>
@@ -177,50 +178,6 @@ function sentencesOfBlock(block: Block, index: number): Sentence[] {
   });
 }
 
-/** The title of a document: a line above all headings, or the one heading that all others stand below. */
-function rootOf(blocks: readonly Block[]): string | undefined {
-  const [top, next] = blocks;
-  if (top?.kind === 'paragraph' && next?.kind === 'heading' && isFragment(clean(top.text)))
-    return clean(top.text);
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
-  const [first, ...rest] = headings;
-  return first && rest.length > 0 && rest.every(({ level }) => level > first.level)
-    ? clean(first.text)
-    : undefined;
-}
-
-/** Headings that every document has. */
-const usualHeading =
-  /^(?:\d|[一二三四五六七八九十]+[、.]|第.{1,3}[章节]|abstract|introduction|contents|摘要|引言|前言|目录)/iu;
-
-/** What stands above everything else of the document, where that is a heading. */
-function topHeading([first]: readonly Block[]): string | undefined {
-  const text = first?.kind === 'heading' ? clean(first.text) : '';
-  return text === '' || usualHeading.test(text) ? undefined : text;
-}
-
-/** How many blocks the title of a document stands among. */
-const opening = 8;
-
-const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-
-/** Whether a document says its title itself. */
-const opensWith = (blocks: readonly Block[], title: string): boolean =>
-  letters(
-    blocks
-      .slice(0, opening)
-      .map((block) => ('text' in block ? block.text : ''))
-      .join(' '),
-  ).includes(letters(title));
-
-/** Titles that programs write into files, and nobody reads. */
-const isNoTitle = (title: string): boolean =>
-  /^(?:untitled|document\d*|paper title.*|title|microsoft word.*|.*\.(?:docx?|pdf|txt|tex|dvi|indd)|slide \d+|无标题|文档\d*|新建.*)$/iu.test(
-    title.trim(),
-  ) || isPageLabel(title);
-
-const goesOnSign = /\s?[（(](?:续|接上页|continued|cont\.?)[）)]$/iu;
-
 /** A line that stands on so many pages belongs to none of them. */
 const mostTimes = 3;
 
@@ -245,13 +202,6 @@ function dropContents(sections: readonly Section[]): void {
       section.sentences = [];
   }
 }
-
-/** A heading without its number, as anybody would write it. */
-export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
-  const bare = clean(text).replace(/^[-–—•*·]\s+/u, '');
-  const plain = withoutNumber(bare.replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
-  return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-};
 
 /** Lines of text that stand side by side, formulas in their parts, and addresses. */
 const isDebris = (cell: string): boolean =>
@@ -282,7 +232,7 @@ function withoutOwnTitle(sections: readonly Section[], title: string | undefined
   const kept: Section[] = [];
   for (const section of sections) {
     const last = kept.at(-1);
-    const isOwn = title !== undefined && sections.length > 1 && letters(section.title) === letters(title);
+    const isOwn = title !== undefined && letters(section.title) === letters(title);
     if (isOwn && last) {
       last.sentences.push(...section.sentences);
       last.things.push(...section.things);
@@ -290,24 +240,6 @@ function withoutOwnTitle(sections: readonly Section[], title: string | undefined
     } else kept.push(isOwn ? { ...section, title: '' } : section);
   }
   return kept;
-}
-
-const mostOfTitle = 160;
-
-/** A file is seldom called as a talk should be: what most of it speaks of is said where its name cannot be. */
-function titleOfName(name: string, sections: readonly Section[], [first]: readonly Block[]): string {
-  const plain = name.replaceAll(/[_\s]+|(?<=\p{L})-(?=\p{L})/gu, ' ').trim();
-  if (plain.length <= 60 && !/\S{25}/u.test(plain)) return /[_]/u.test(name) ? plain : name;
-  const line = first?.kind === 'paragraph' ? clean(first.text) : '';
-  // A line without an end above everything else is what the document calls itself.
-  if (
-    /^[\p{Lu}\p{Script=Han}].*[^.。:：;；,，]$/u.test(line) &&
-    line.length <= mostOfTitle &&
-    !isUntold(line)
-  )
-    return line;
-  const sentences = sections.flatMap((section) => section.sentences);
-  return keyPhrase(sentences, [], [])?.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) ?? name;
 }
 
 /** About how long each block of a document is told, in seconds. */
@@ -318,9 +250,6 @@ export function secondsOfBlocks(document: SourceDocument, name: string): number[
   return seconds;
 }
 
-/** Headings of a document are no answers to choose from: two that are counted by letters are enough. */
-const fewestLettered = 2;
-
 const nothingAt = ({ page }: Block): Block => ({ kind: 'paragraph', page, text: '' });
 
 /** Sections in reading order; headings that hold nothing but headings are only in the paths of those. */
@@ -330,13 +259,15 @@ export function materialOf(document: SourceDocument, name: string): Material {
   let open: Section = { title: '', path: [], sentences: [], things: [], blocks: [] };
   let isLeftOut = false;
   const references = placesOfReferences(document.blocks);
+  const opening = linesOfTitle(document);
   const blocks = joinBroken(
-    document.blocks.map((block, at) => (references.has(at) ? nothingAt(block) : block)),
+    document.blocks.map((block, at) =>
+      references.has(at) || opening.places.has(at) ? nothingAt(block) : block,
+    ),
     document.isWritten,
   );
-  const isLettered = countsByLetters(
+  const isLettered = countsHeadings(
     blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
-    fewestLettered,
   );
   const known = knowWords(blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])));
   blocks.forEach((block, index) => {
@@ -357,24 +288,29 @@ export function materialOf(document: SourceDocument, name: string): Material {
     if (block.kind === 'figure' || (block.kind === 'table' && isTelling(block))) open.things.push(index);
     open.blocks.push(index);
   });
+  for (const section of sections) section.sentences = withParallels(section.sentences);
   dropRepeated(sections);
   dropContents(sections);
   dropDecoration(sections, blocks);
   const named = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
-  const root = rootOf(blocks);
-  const top = topHeading(blocks);
-  const isSaid = document.title !== undefined && opensWith(blocks, document.title);
-  // What stands on the first page comes before what a program wrote into the file.
-  const titles = isSaid ? [document.title, root] : [root, top, document.title];
-  const given = titles.find((each) => each !== undefined && !isNoTitle(each) && !leftOut.test(each));
-  const isHeading = given !== undefined && (given === root || given === top);
-  const title = given && isHeading ? headingOf(given, known) : given;
+  const { title, root } = titlesOf(document, blocks, {
+    known,
+    first: opening.title,
+    isLeftOut: (text) => leftOut.test(text),
+  });
   const filled = withoutOwnTitle(named, title);
   const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
   if (root !== undefined)
     for (const section of filled) if (section.path[0] === root) section.path = section.path.slice(1);
   return {
-    title: title ?? titleOfName(name, filled, document.blocks),
+    title:
+      title ??
+      nameOf(
+        name,
+        filled.flatMap(({ sentences }) => sentences),
+        document.blocks,
+      ),
+    ...(opening.subtitle !== undefined && { subtitle: opening.subtitle }),
     language: languageOf(words),
     sections: filled,
   };

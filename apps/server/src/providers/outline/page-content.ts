@@ -1,8 +1,8 @@
 import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
 import { slidesOfPage } from '@app/contract/outline/states/pages.ts';
 import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
-import type { Figure, SourceDocument, Table } from '../document/document.ts';
-import { headingOf } from './material.ts';
+import type { Block, Figure, SourceDocument, Table } from '../document/document.ts';
+import { headingOf } from './headings.ts';
 import { chartOf } from './chart-of.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
 
@@ -10,12 +10,18 @@ const label = /^(?<label>[^:：。.!?！？]{2,40})[:：]\s*(?<text>\S.*)$/u;
 const isLabel = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 14 : text.split(/\s+/u).length <= 5;
 
+/** A colon inside a quotation names nothing. */
+const isClosed = (text: string): boolean =>
+  ['“”', '《》', '（）', '()', '「」'].every(
+    ([open = '', close = '']) => text.split(open).length === text.split(close).length,
+  );
+
 /** A point as it is shown; what stands before a colon names the rest. */
 export function entryOf(text: string): Entry {
   const article = /^(第[零一二三四五六七八九十百\d]+[条章节])\s*[：:]?\s*(\S.*)$/u.exec(text);
   if (article?.[1] && article[2]) return { label: article[1], text: article[2] };
   const found = label.exec(text)?.groups;
-  return found?.['label'] && isLabel(found['label'])
+  return found?.['label'] && isLabel(found['label']) && isClosed(found['label'])
     ? { label: found['label'], text: found['text'] ?? '' }
     : { text };
 }
@@ -53,18 +59,37 @@ function isCounted({ text, from }: OutlineLeaf, document: SourceDocument): boole
 const counted =
   /(?:\b(?:first|second|third|fourth|fifth|sixth|final|last)(?:ly)?,?|首先|其次|再次|然后|最后|第[一二三四五六七八](?:步|阶段)?|[①-⑧]|[（(][1-8一二三四五六七八][）)])[，,、：:]?\s?$/iu;
 
-/** The points of one ordered list, or of one list on a page that is named after an order. */
-const isSteps = (page: OutlinePage, points: readonly OutlineLeaf[], document: SourceDocument): boolean => {
+const ofSteps =
+  /\b(?:steps?|stages?|phases?|process|procedure|how to|how it|workflow|in order)\b|步骤|步|流程|过程|程序|环节|阶段|顺序|操作方法/iu;
+
+/** What has a number and no order: tasks, reasons, duties. */
+const besides =
+  /作业|练习|任务|思考|问题|目标|作用|意义|特点|原因|影响|职责|要求|建议|条件|方面|要点|\b(?:questions?|exercises?|homework|tasks?|goals?|objectives?|reasons?|causes?|benefits?|advantages?|features?|rules?|duties|requirements?|tips)\b/iu;
+
+/** One thing after the other, and not one reason beside the other. */
+const goesOn =
+  /\b(?:then|next|finally)\b|然后|接着|接下来|第[一二三四五六七八]步|步骤|流程|过程|程序|环节|阶段|顺序/iu;
+
+/** What leads to a list: the words right before it. */
+function leadOf(list: Block | undefined, { blocks }: SourceDocument): string {
+  const before = list && blocks[blocks.indexOf(list) - 1];
+  return before && 'text' in before ? before.text.slice(-60) : '';
+}
+
+/** Points that follow each other: of a list that is named or led to as steps, or of an ordered one whose points are no names. */
+function isSteps(page: OutlinePage, points: readonly OutlineLeaf[], document: SourceDocument): boolean {
   const blocks = points.map(({ from }) => document.blocks[from[0] ?? -1]);
-  const isList = blocks.every((block) => block?.kind === 'list' && block === blocks[0]);
-  const isOrdered = blocks.every((block) => block?.kind === 'list' && block.isOrdered);
+  const [list] = blocks;
+  const isList = list?.kind === 'list' && blocks.every((block) => block === list);
+  const isNamed = points.every(({ text }) => entryOf(text).label !== undefined);
+  const isCalled = ofSteps.test(page.text) || ofSteps.test(leadOf(list, document));
+  const isOrder = isCalled || (list?.kind === 'paragraph' && goesOn.test(list.text));
+  const isBesides = besides.test(page.text) || besides.test(leadOf(list, document));
   return (
-    isOrdered ||
-    (isList &&
-      /\b(?:steps|process|procedure|how to|how it|workflow)\b|步骤|流程|过程|操作方法/iu.test(page.text)) ||
-    points.filter((point) => isCounted(point, document)).length >= Math.max(2, points.length - 1)
+    (isList && (isCalled || (list.isOrdered && !isNamed && !isBesides))) ||
+    (isOrder && points.filter((point) => isCounted(point, document)).length >= Math.max(2, points.length - 1))
   );
-};
+}
 
 /** Steps are numbered where they are drawn. */
 const withoutStep = ({ text, ...entry }: Entry): Entry => {
@@ -132,6 +157,23 @@ export function looksOf(title: string, entries: readonly Entry[]): Partial<Recor
   };
 }
 
+const fewestParallel = 3;
+/** Points of one list, and points that all have a name: none of them comes before the others. */
+function isParallel(
+  points: readonly OutlineLeaf[],
+  entries: readonly Entry[],
+  document: SourceDocument,
+): boolean {
+  const { blocks } = document;
+  const [first] = points.map(({ from }) => blocks[from[0] ?? -1]);
+  return (
+    points.length >= fewestParallel &&
+    (entries.every(({ label: own }) => own !== undefined) ||
+      points.filter((point) => isCounted(point, document)).length >= points.length - 1 ||
+      (first?.kind === 'list' && points.every(({ from }) => blocks[from[0] ?? -1] === first)))
+  );
+}
+
 export type PageWishes = {
   /** What the page before looks like: no page looks as the last one did, where it can be helped. */
   before: ContentKind | undefined;
@@ -175,7 +217,10 @@ function contentOfPoints(
       entries: groups.map(({ heading, own }) => ({ label: heading, text: own[0]?.text ?? '' })),
     };
   const looks = looksOf(title, entries);
-  const fitting = prefers.filter((kind) => looks[kind]);
+  const isRow = isParallel(points, entries, document);
+  const fitting = prefers.filter(
+    (kind) => looks[kind] && !(isRow && (kind === 'lead' || kind === 'numbers')),
+  );
   const kind = fitting.find((each) => each !== before) ?? fitting[0] ?? 'points';
   return looks[kind] ?? { title, kind: 'points', entries };
 }

@@ -1,5 +1,6 @@
 import { keyPhrase } from './key-phrase.ts';
 import type { Material, Section, Sentence } from './material.ts';
+import { subjectsOf, topicOf } from './topic-of.ts';
 import { pointSize } from './shorten-point.ts';
 import { wordsIn } from './signs.ts';
 
@@ -86,8 +87,11 @@ function mergeDown(plans: PagePlan[], most: number): PagePlan[] {
 
 /** What a page cannot begin with: it is not understood without what stands before it. */
 const leans =
-  /^(?:this|these|that|those|it|its|they|their|he|his|she|her|such|however|but|also|moreover|furthermore|further|in addition|therefore|thus|so|then|for example|for instance|here|there|another|both|the (?:same|other|latter|former|decision|result|second|third|final))\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此|该|但|然而|不过|因此|所以|另外|同时|并且|而且|于是|例如|比如|其中|另一|后者|前者)/iu;
+  /^(?:this|these|that|those|it|its|they|their|he|his|she|her|such|however|but|also|moreover|furthermore|further|in addition|therefore|thus|so|then|for example|for instance|here|there|another|both|rather than|instead|the (?:same|other|latter|former|decision|result|second|third|final))\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此|该|但|然而|不过|因此|所以|另外|同时|并且|而且|于是|例如|比如|其中|另一|后者|前者)/iu;
 
+/** It goes on counting. */
+const countsOn =
+  /^(?:second|third|fourth|fifth|last)(?:ly)?,|^(?:finally|lastly),|^(?:其次|再次|最后|第[二三四五六七八])[，,、]?/iu;
 /** How much two sentences speak of the same. */
 function bondOf(one: Sentence | undefined, other: Sentence): number {
   const own = new Set(one?.terms);
@@ -96,10 +100,17 @@ function bondOf(one: Sentence | undefined, other: Sentence): number {
 
 /** How much it costs to part a page before a sentence: in a list, where it leans back, where it goes on with the same. */
 function costOfParting(last: Sentence | undefined, next: Sentence): number {
-  if (next.list !== undefined && next.list === last?.list) return 12;
+  const list = next.list ?? next.within;
+  if (list !== undefined && list === (last?.list ?? last?.within)) return 12;
+  // What leads to a list, or to what comes, stands with it.
+  if (/[:：]$/u.test(last?.text ?? '')) return 12;
   const isSeam = next.block !== last?.block;
-  return (isSeam ? 1 : 3) * (leans.test(next.text) ? 4 : 1) * (1 + Math.min(3, bondOf(last, next)) / 2);
+  const lean = countsOn.test(next.text) ? 8 : leans.test(next.text) ? 4 : 1;
+  return (isSeam ? 1 : 3) * lean * (1 + Math.min(3, bondOf(last, next)) / 2);
 }
+
+/** So far from its middle a page may be parted where that costs half as much as in the middle. */
+const nearMiddle = 0.08;
 
 /** Where a page is parted: between two blocks, or sentences of the only one, nearest to its middle; hardly ever in a list. */
 function middleOf(sentences: readonly Sentence[]): number {
@@ -110,7 +121,7 @@ function middleOf(sentences: readonly Sentence[]): number {
   sentences.forEach((sentence, at) => {
     if (at > 0) {
       // Near the middle what goes together counts, far from it the size of the pages.
-      const off = (Math.abs(before - half) + half * 0.08) * costOfParting(sentences[at - 1], sentence);
+      const off = (Math.abs(before - half) + half * nearMiddle) * costOfParting(sentences[at - 1], sentence);
       if (off < least) [best, least] = [at, off];
     }
     before += wordsIn(sentence.text);
@@ -118,11 +129,10 @@ function middleOf(sentences: readonly Sentence[]): number {
   return best;
 }
 
-function split(plan: PagePlan): [PagePlan, PagePlan] | undefined {
-  const at = middleOf(plan.sentences);
-  if (at === 0) return undefined;
+/** A page as two, the second of which begins with a sentence. */
+function partedAt(plan: PagePlan, at: number): [PagePlan, PagePlan] {
   const [one, two] = [plan.sentences.slice(0, at), plan.sentences.slice(at)];
-  const seam = two[0]?.block ?? 0;
+  const seam = two[0]?.block ?? Infinity;
   const isBefore = (block: number) => block < seam;
   const part = (sentences: Sentence[], isOwn: (block: number) => boolean): PagePlan => ({
     ...plan,
@@ -134,6 +144,41 @@ function split(plan: PagePlan): [PagePlan, PagePlan] | undefined {
     part(one, (block) => isBefore(block) || block === one.at(-1)?.block),
     part(two, (block) => !isBefore(block)),
   ];
+}
+
+function split(plan: PagePlan): [PagePlan, PagePlan] | undefined {
+  const at = middleOf(plan.sentences);
+  return at === 0 ? undefined : partedAt(plan, at);
+}
+
+/** A list from so many items on finds no room beside a table or a picture. */
+const mostBeside = 2;
+
+/** Where a list has to leave the page that it shares with a table or a picture: what leads to it goes with it. */
+function seamBesideThing({ sentences, things }: PagePlan): number | undefined {
+  const [thing] = things;
+  const listed = sentences.flatMap(({ list, within }, at) => ((list ?? within) === undefined ? [] : [at]));
+  const [first, last] = [listed[0], listed.at(-1)];
+  if (thing === undefined || first === undefined || last === undefined) return undefined;
+  const items = sentences.filter(({ list }) => list !== undefined);
+  const isOne = new Set(items.map(({ list }) => list)).size === 1;
+  if (!isOne || items.length <= mostBeside) return undefined;
+  const isAfter = (sentences[first]?.block ?? 0) > thing;
+  if (!isAfter) return last + 1 < sentences.length ? last + 1 : undefined;
+  const isLed = (sentences[first - 1]?.block ?? -1) > thing;
+  const seam = isLed ? first - 1 : first;
+  return seam > 0 ? seam : undefined;
+}
+
+/** Lists on pages of their own where a table or a picture leaves them no room, as long as there may be more pages. */
+function withListsApart(plans: readonly PagePlan[], most: number): PagePlan[] {
+  let room = most - plans.length;
+  return plans.flatMap((plan) => {
+    const seam = room > 0 ? seamBesideThing(plan) : undefined;
+    if (seam === undefined) return [plan];
+    room--;
+    return partedAt(plan, seam);
+  });
 }
 
 /** A page is not parted into pieces that say less than this. */
@@ -197,30 +242,58 @@ function tellApart(plans: readonly PagePlan[], overview: string): PagePlan[] {
   });
 }
 
+const mostNamed = 3;
+
+/** What the lines of a page are called, where they have names: these say what the page is about. */
+function namesIn(sentences: readonly Sentence[]): string | undefined {
+  const names = sentences.flatMap(({ text, list }) =>
+    list === undefined ? [] : (/^[^:：。.!?！？，,]{2,14}(?=[:：])/u.exec(text)?.[0] ?? []),
+  );
+  if (names.length < mostNamed) return undefined;
+  // Names that only count are all one name.
+  const stems = new Set(
+    names.map((name) => /^(.{2,10}?)\s?[一二三四五六七八九十\d]+$/u.exec(name)?.[1] ?? ''),
+  );
+  const [stem = ''] = stems;
+  if (stems.size === 1 && stem !== '') return stem;
+  const isChinese = /\p{Script=Han}/u.test(names.join(''));
+  const few = names.slice(0, mostNamed).join(isChinese ? '、' : ', ');
+  return names.length === mostNamed ? few : `${few}${isChinese ? '等' : ' …'}`;
+}
+
+type Named = { said: readonly string[]; overview: string };
+
+const titled = ({ title }: PagePlan, name: string, overview: string): string => {
+  const own = name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (title === overview) return own;
+  return `${title}${/\p{Script=Han}/u.test(title + name) ? '：' : ': '}${own}`;
+};
+
+/** What a page is called by what its own sentences say that they are about; undefined where they do not. */
+export function nameFor(plan: PagePlan, { said, overview }: Named): string | undefined {
+  const { sentences } = plan;
+  const name = topicOf(sentences, [plan.title, ...said]) ?? subjectsOf(sentences) ?? namesIn(sentences);
+  return name === undefined ? undefined : titled(plan, name, overview);
+}
+
 /** The phrase that tells a page from the others below its heading, or its number among them. */
-export function phraseFor(
-  plan: PagePlan,
-  plans: readonly PagePlan[],
-  { said, overview }: { said: readonly string[]; overview: string },
-): string {
+export function phraseFor(plan: PagePlan, plans: readonly PagePlan[], { said, overview }: Named): string {
   const others = plans.filter((each) => each !== plan).flatMap(({ sentences }) => sentences);
   const phrase = keyPhrase(plan.sentences, others, [plan.title, ...said]);
-  const isChinese = /\p{Script=Han}/u.test(plan.title + (phrase ?? ''));
-  if (phrase === undefined) {
-    const place =
-      plans
-        .filter(({ path, title }) => title === plan.title && path.join() === plan.path.join())
-        .indexOf(plan) + 1;
-    if (place < 2) return plan.title;
-    return isChinese ? `${plan.title}（${place}）` : `${plan.title} (${place})`;
-  }
-  const own = phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return plan.title === overview ? own : `${plan.title}${isChinese ? '：' : ': '}${own}`;
+  if (phrase !== undefined) return titled(plan, phrase, overview);
+  const place =
+    plans
+      .filter(({ path, title }) => title === plan.title && path.join() === plan.path.join())
+      .indexOf(plan) + 1;
+  if (place < 2) return plan.title;
+  return /\p{Script=Han}/u.test(plan.title) ? `${plan.title}（${place}）` : `${plan.title} (${place})`;
 }
 
 export type PageWish = {
   /** About so many pages. */
   count: number;
+  /** No more. */
+  most: number;
   /** No fewer, where the document has enough to say. */
   least: number;
   /** What stands above all headings is called so. */
@@ -228,9 +301,10 @@ export type PageWish = {
 };
 
 /** Parts a document into so many pages, as far as it has enough to say. */
-export function planPages({ sections }: Material, { count, least, overview }: PageWish): PagePlan[] {
+export function planPages({ sections }: Material, { count, most, least, overview }: PageWish): PagePlan[] {
   const plans = sections.map((section) => ({ ...section, parts: [], isShared: false }));
   const few = mergeDown(plans, count);
   const joined = joinTrifles(few, least);
-  return tellApart(splitUp(joined, Math.max(least, count - few.length + joined.length)), overview);
+  const parted = splitUp(joined, Math.max(least, count - few.length + joined.length));
+  return tellApart(withListsApart(parted, most), overview);
 }

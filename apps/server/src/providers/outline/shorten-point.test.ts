@@ -64,3 +64,27 @@ test.each([
 ])('words that lead on end none: %s', (point, more) => {
   expect(shortenPoint(`${point}，${more}`)).not.toBe(point);
 });
+
+test.each([
+  'The steering arm of the robot can be either raised to make it move in a straight line, or lowered to make it turn.',
+  'The new rule not only shortens the way that the papers of all offices take, but saves the town two million a year.',
+  '长江流域及其以南地区的耕地只占全国耕地的百分之三十八，水资源却占全国的百分之八十一。',
+  '今年的课程要弄清楚人为什么要睡觉，青少年每天需要睡多久，睡得不好会怎样，以及怎样才能睡得更好。',
+])('no half of one thought stands alone: %s', (sentence) => {
+  expect(shortenPoint(sentence)).toBe(sentence.replace(/[.。]$/u, ''));
+});
+
+test.each([
+  'This makes it the 15th day after the Spring Equinox of the traditional calendar, either 4, 5 or 6 April in a given year.',
+  'Studies of many groups of people have shown that while women of all ages prefer more treble oriented music, men prefer bass.',
+  'Three years later, upon the death of the old president in the spring of that year, the government declared the day a holiday.',
+])('what is said of something goes with it: %s', (sentence) => {
+  expect(shortenPoint(sentence)).toBe(sentence.slice(0, -1));
+});
+
+test('what is too long for an outline ends with a whole word', () => {
+  const words = `The city of ${'long '.repeat(70)}“names” stands`;
+  const point = shortenPoint(words);
+  expect(point.length).toBeLessThanOrEqual(300);
+  expect(point).toMatch(/ long…$/);
+});

@@ -7,10 +7,10 @@ import { trimmedEnd } from './trimmed-end.ts';
 
 const asides = /\s?[（(][^（）()]{2,60}[）)]/gu;
 const leads =
-  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:同学们|大家|各位(?:老师|同学|同事|朋友)?|朋友们)[，,：:！!]|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
 /** A clause that turns what stands before it, or says what comes of it, cannot go. */
 const turns =
-  /^\s*(?:unless|except|only|but|not|nor|without|if|provided|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
+  /^\s*(?:unless|except|only|but|not|nor|without|if|provided|such that|so that|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
 /** What waits for what it leads to: no point ends with it. 小时 and 落后 wait for nothing. */
 const leadsOn =
   /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
@@ -30,6 +30,28 @@ const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
 /** The end of an enumeration, which is told whole or not at all. */
 const endsList = (last: string, before: string): boolean =>
   /^\s*(?:and|or|as well as)\b/iu.test(last) && (wordsOf(last) <= 5 || wordsOf(before) <= 4);
+/** Halves of one thought: either … or, 不仅 … 而且. Without the second the first says something else. */
+const halves: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:either|whether)\b/iu, /^.{0,40}\bor\b/iu],
+  [/\bneither\b/iu, /^\s*nor\b/iu],
+  [/\bboth\b/iu, /^.{0,40}\band\b/iu],
+  [/\bnot (?:only|just|merely)\b/iu, /^\s*(?:but|it|they)\b/iu],
+  [/\bthe (?:more|less|\p{L}+er)\b/iu, /^\s*the (?:more|less|\p{L}+er)\b/iu],
+  [/不仅|不但|不只|不光/u, /^\s*(?:而且|还|也|更|并且|同时)/u],
+  [/既/u, /^\s*(?:又|也)/u],
+  [/(?:要么|或者|一边|一方面|有的|有时|一是)/u, /^\s*(?:要么|或者|一边|另一方面|有的|有时|[二三]是)/u],
+];
+const opposes = /^\s*[^，；]{1,10}(?:却|则|反而)/u;
+/** The last of several clauses that are told together. */
+const closesRow = /^\s*(?:以及|及|和|或者?)(?=\p{Script=Han})/u;
+/** What leads to the main clause inside a sentence: they found that while some do, others do not. */
+const leadsInside = /\bthat (?:while|although|though|if|when|because|since|as)\b[^,;]*[,;]?\s*$/iu;
+const belongs = (last: string, before: string): boolean =>
+  leadsInside.test(before) ||
+  opposes.test(last) ||
+  closesRow.test(last) ||
+  halves.some(([one, other]) => other.test(last) && one.test(before));
+
 /** What stands between two dashes goes with what stands around it. */
 const hasPairOfDashes = (text: string): boolean => (text.match(/—/gu)?.length ?? 0) > 1;
 
@@ -43,11 +65,12 @@ function withoutLastClauses(text: string): string {
     const left = sizeOf(rest.join(''));
     const joined = rest.join(' ');
     // What announces something must keep it, and a beginning alone says nothing.
-    if (endsList(last, rest.at(-1) ?? '') || hasPairOfDashes(text)) break;
+    if (endsList(last, rest.at(-1) ?? '') || hasPairOfDashes(text) || belongs(last, joined)) break;
     if (turns.test(last) || left < 12 || /[:：]\s*$/u.test(rest.at(-1) ?? '') || isOpening(rest.join('')))
       break;
     // A subject that is parted from what is said of it is half a sentence.
-    if (!says.test(joined) && says.test(parts.join(' '))) break;
+    const whole = parts.join(' ');
+    if ((!says.test(joined) && says.test(whole)) || (!tells(joined) && tells(whole))) break;
     parts = rest;
     const isHanging = leadsOn.test(parts.at(-1) ?? '') || parts.some((part) => opensRow.test(part));
     if (isBalanced(parts.join('')) && !isHanging) kept = parts;
@@ -104,7 +127,16 @@ export function shortenPoint(whole: string): string {
     letter.toUpperCase(),
   );
   // Cut here, so that whoever looks for the sentence of a point finds it by the same words.
-  return point.slice(0, outlineLimits.text.max).trimEnd();
+  return withinLimit(point);
+}
+
+/** What is longer than an outline may hold ends with a whole word, and says that it goes on. */
+function withinLimit(point: string): string {
+  const { max } = outlineLimits.text;
+  if (point.length <= max) return point;
+  const start = point.slice(0, max - 1);
+  const end = start.search(/[\s，。；、][^\s，。；、]*$/u);
+  return `${trimmedEnd(end > 0 ? start.slice(0, end) : start, ',，;；:：、')}…`;
 }
 
 const isBalanced = (text: string): boolean =>
@@ -118,7 +150,7 @@ const broken =
   /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
 /** What speaks of the document itself, or points at what is not on the page. */
 const ofDocument =
-  /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们)|在本(?:节|章|课)|下面(?:我们|将)|如下所示|https?:|www\./iu;
+  /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们|从|先|主要|首先|依次)|今天这(?:节|堂|一)|在本(?:节|章|课)|下面(?:我们|将)|如下所示|https?:|www\./iu;
 const formula = /[\u{1D400}-\u{1D7FF}∈∀∃∑∏√≤≥⊂⊆ξζ]/gu;
 
 /** Whether a point can stand alone on a slide. An item of a list need not be a sentence. */
@@ -132,8 +164,12 @@ export function isWhole(text: string, isItem: boolean): boolean {
 /** In English what says something has a verb that cannot be a noun. */
 const says =
   /\p{Script=Han}|\b(?:is|are|was|were|has|have|had|can|cannot|will|must|should|does|do|did|may|needs?|makes?|made|means|gives?|gave|helps?|uses?|requires?|provides?|allows?|improves?|reduces?|increases?|shows?|includes?|takes?|took|leads?|led|grew|fell|rose|became|began|won|reached|found|follows?)\b/iu;
+/** What was done is a verb, too. */
+const done =
+  /(?<=[\p{L},] )(?!(?:need|speed|seed|weed|feed|deed|breed|creed|hundred|indeed|so-called|based)\b)\p{Ll}{2,}ed\b/u;
+const tells = (text: string): boolean => says.test(text) || done.test(text);
 const leansOn =
-  /^(?:也|还|又|而|这|那|它|他|她|其|此|该|不同的|另一|有时|有人|另外|this|these|that|those|it|they|he|she|such|both|another|other|some|given|assume)(?!中|实)/iu;
+  /^(?:也|还|又|而|这|那|它|他|她|其|此|该|不同的|另一|有时|有人|另外|this|these|that|those|it|they|he|she|such|both|another|other|some|given|assume|the (?:practice|latter|former|same|other|second|third)|each side|a (?:similar|second|third|further|compromise))(?!中|实)/iu;
 
 export const saysSomething = (text: string): boolean => says.test(text) || isTask.test(text);
 

@@ -24,7 +24,10 @@ export type TalkPage = {
 
 export type TalkFrame = { rules: SceneRules; words: SceneWords; texts: TalkTexts; subtitle: string };
 
-const mostSummed = 5;
+const mostSummed = 6;
+const mostOfSum = 60;
+/** A row of names that is longer is told by its first. */
+const mostOfNames = 44;
 const mostOnCards = 4;
 const mostAsked = 3;
 
@@ -65,20 +68,80 @@ function openerOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): T
   return first && { content: { title, kind: 'quote', text: first.text, who: title }, shown: [first] };
 }
 
-function summaryOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): TalkPage {
+const isSection = (node: Outline['children'][number]): node is OutlineSection => node.kind === 'section';
+
+/** A name that only counts. */
+const counts = /[一二三四五六七八九十\d]$/u;
+
+/** Names in a row: 经济、技术和文化方面 have their ending once. */
+function asRow(names: readonly string[]): string {
+  if (!/\p{Script=Han}/u.test(names.join('')))
+    return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+  const [end = ''] = names.map((name) => name.slice(-2));
+  const isShared = end.length === 2 && names.every((name) => name.endsWith(end) && name.length > 3);
+  if (isShared) return `${names.map((name) => name.slice(0, -2)).join('、')}${end}`;
+  return names.join(names.some((name) => name.includes('，')) ? '；' : '、');
+}
+
+/** Points that are short enough to stand for themselves. */
+const mostOfItem = 14;
+
+/** What a page has named: the names of its points, where it has no sentence to remember. */
+function namesOf(page: OutlinePage): OutlineLeaf[] {
+  const points = pointsOf(page);
+  const entries = entriesOf(points);
+  const isCounted = entries.every(({ label = '' }) => counts.test(label));
+  const isShort = points.every(({ text }) => pointSize(text) <= mostOfItem);
+  const names = entries.map(({ label = '', text }) =>
+    isCounted || (label === '' && isShort) ? text : label,
+  );
+  const [first] = points;
+  if (!first || names.length < 2 || names.some((name) => name === '')) return [];
+  const isChinese = /\p{Script=Han}/u.test(page.text + names.join(''));
+  const said = (few: readonly string[], more = '') =>
+    `${page.text}${isChinese ? '：' : ': '}${asRow(few)}${more}`;
+  const whole = said(names);
+  const text = pointSize(whole) <= mostOfNames ? whole : said(names.slice(0, 3), isChinese ? '等' : ' …');
+  return pointSize(text) <= mostOfSum ? [{ ...first, text }] : [];
+}
+
+/** What is left of a part of the talk: what can be remembered of its pages, else what they name. */
+function leftOf(pages: readonly OutlinePage[], { blocks }: SourceDocument): OutlineLeaf[] {
+  // One of several items does not stand for them.
+  const isItem = ({ from }: OutlineLeaf) => blocks[from[0] ?? -1]?.kind === 'list';
+  const told = pages.map((page) => ({ ...page, children: page.children.filter((leaf) => !isItem(leaf)) }));
+  const found = [told, pages].flatMap((from) => [40, mostOfSum].map((most) => memorable(from, most)));
+  const [first, second, ...others] = found.map((each) => (each.length > 0 ? each : undefined));
+  const named = pages.flatMap(namesOf);
+  return first ?? second ?? (named.length > 0 ? named : (others.find(Boolean) ?? []));
+}
+
+const isAround = /小结|总结|作业|练习|思考题|导入|\b(?:homework|exercises?|assignments?|quiz|warm-?up)\b/iu;
+
+/** Parts with a heading come first: what stands above all of them only leads to them. */
+function summaryOf(outline: Outline, document: SourceDocument, { rules, words, texts }: TalkFrame): TalkPage {
   const title = words.summary;
-  const found = [40, 60].map((most) => memorable(pages, most)).find(({ length }) => length > 1);
-  const shown = found ?? pages.flatMap((page) => pointsOf(page).slice(0, 1));
+  const parts = outline.children.map((node) => ({
+    // What leads to the parts, sums them up or asks for something is none of them.
+    isLead: node.text === texts.overview || isAround.test(node.text),
+    left: leftOf(isSection(node) ? node.children : [node], document),
+  }));
+  const told = parts.filter(({ left }) => left.length > 0);
+  const named = told.filter(({ isLead }) => !isLead);
+  const most = rules.closes === 'cards' ? mostOnCards : mostSummed;
+  const used = named.length > 1 ? named : told;
+  // A part that has more to say says it where there are few parts.
+  const each = Math.max(1, Math.floor(most / Math.max(1, used.length)));
+  const found = used.flatMap(({ left }) => spread(left, each));
+  const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
+  const shown = found.length > 0 ? found : pages.flatMap((page) => pointsOf(page).slice(0, 1));
   const last = shown.findLast(({ text }) => pointSize(text) <= 34);
   if (rules.closes === 'lead' && last)
     return { content: { title, kind: 'quote', text: last.text, who: title }, shown: [last] };
-  const most = rules.closes === 'cards' ? mostOnCards : mostSummed;
   const few = spread(shown, most);
   const kind = rules.closes === 'cards' && few.length > 1 ? 'cards' : 'summary';
   return { content: { title, kind, entries: entriesOf(few) }, shown: few };
 }
-
-const isSection = (node: Outline['children'][number]): node is OutlineSection => node.kind === 'section';
 
 /** All pages of the talk: those of the outline, and what frames them. */
 export function talkPages(outline: Outline, document: SourceDocument, frame: TalkFrame): TalkPage[] {
@@ -119,7 +182,7 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
     { content: { kind: 'cover', title: outline.title, subtitle }, ...(opening && { opening }) },
     ...(hasAgenda ? [opener ?? agenda] : []),
     ...parts,
-    ...(hasSummary ? [summaryOf(pages, frame)] : []),
+    ...(hasSummary ? [summaryOf(outline, document, frame)] : []),
     { content: { kind: 'questions', title: words.questions, entries: asked } },
   ];
 }

@@ -90,9 +90,13 @@ function tellFrame(
 
 /** Nobody wonders about these. */
 const isGeneral =
-  /^(?:introduction|overview|background|conclusions?|summary|abstract|at a glance|discussion|results?|简介|介绍|概述|概览|背景|结论|总结|小结|引言|前言|总则|附则|其他)$/iu;
+  /^(?:introduction|overview|background|conclusions?|summary|abstract|at a glance|discussion|results?|简介|介绍|概述|概览|背景|结论|总结|小结|引言|前言|总则|附则|其他|.{0,8}(?:小结|作业|练习).{0,4})$/iu;
 /** Nobody says that a question was told, or which page of several it was. */
 const noTopic = /[?？]|[（(]\d+[)）]$/u;
+/** "In painting" can stand behind hardly any phrase. */
+const beginsInside = /^(?:in|on|at|by|for|with|from|to|after|before|during)\b/iu;
+/** A page that is only told from the one before by its number. */
+const onlyNumbered = /^(.*\S)\s?[（(]\d+[)）]$/u;
 const isShort = (title: string) =>
   /\p{Script=Han}/u.test(title) ? title.length <= 14 : title.split(/\s+/u).length <= 6;
 
@@ -100,13 +104,15 @@ type LeadOptions = {
   sections: number;
   isTold: (page: OutlinePage) => boolean;
   isWholeList: (page: OutlinePage) => boolean;
+  /** How many of how many points of a list are shown; undefined where all are. */
+  partOfList: (page: OutlinePage) => { shown: number; all: number } | undefined;
 };
 
 /** What is said before each page is told: how it is led to, what it answers, and what one sees. */
 export function leadsOf(
   pages: readonly TalkPage[],
   tone: Tone,
-  { sections, isTold, isWholeList }: LeadOptions,
+  { sections, isTold, isWholeList, partOfList }: LeadOptions,
 ): ToldSentence[][] {
   const { say, rules, words, texts, pick } = tone;
   let bridged = 0;
@@ -118,6 +124,7 @@ export function leadsOf(
     bridge(title, isFirst) {
       led = title;
       if (at === last && at > 2 && !isFirst && !isGeneral.test(title)) return texts.last(title);
+      if (!isFirst && beginsInside.test(title)) return words.bridge(title);
       const turn = isFirst ? 0 : bridged++ % 3;
       // What was told leads to what comes: the names of both are said where they are short.
       const isPassed =
@@ -136,6 +143,8 @@ export function leadsOf(
     const lead = (): string => {
       if (page.source === undefined || isTold(page.source) || page.goesOn) return '';
       if (page.content.title === texts.overview) return texts.begins;
+      const [, name] = onlyNumbered.exec(page.content.title) ?? [];
+      if (name !== undefined) return pick('further', texts.further(inside(name, say)));
       return leadTo(knownPage(page, say), before && knownPage(before, say), leadingTo(at));
     };
     const leadWords = lead();
@@ -145,9 +154,11 @@ export function leadsOf(
     const sign = isMiscounted
       ? undefined
       : signpostFor(page.content, say.language === 'zh' ? 'zh' : 'en', pick);
+    const part = partOfList(page.source);
+    const counted = part && !page.goesOn ? texts.someOf(part.shown, part.all) : '';
     const wonder = wonderAt(words.wonder, say.language === 'zh' ? 'zh' : 'en', wondered);
     if (isAsked) wondered++;
-    return [leadWords, isAsked && led !== undefined ? wonder(led) : '', sign ?? '']
+    return [leadWords, isAsked && led !== undefined ? wonder(led) : '', sign ?? counted]
       .filter((text) => text !== '')
       .map((text) => ({ text }));
   });

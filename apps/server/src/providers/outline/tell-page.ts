@@ -8,6 +8,7 @@ import type { Sentence } from './material.ts';
 import { captionOf } from './page-content.ts';
 import type { ToldSentence } from './port.ts';
 import { saysSomething, shortenPoint } from './shorten-point.ts';
+import { trimmedEnd } from './trimmed-end.ts';
 
 /** The sentence of the material that a point was made from; undefined where somebody wrote it. */
 const sourceOf = (
@@ -75,9 +76,9 @@ function chooseSentences(
 ): Sentence[] {
   const chosen = new Set<Sentence>();
   let left = seconds - used;
+  const placeOf = new Map(sentences.map((sentence, at) => [sentence, at]));
   const take = (sentence: Sentence): void => {
-    const at = sentences.indexOf(sentence);
-    const before = sentences[at - 1];
+    const before = sentences[(placeOf.get(sentence) ?? 0) - 1];
     const leans = leansBack.test(sentence.text) && before?.block === sentence.block && !chosen.has(before);
     const needed = leans && before ? [before, sentence] : [sentence];
     const time = needed.reduce((sum, { text }) => sum + secondsOf(text), 0);
@@ -88,11 +89,14 @@ function chooseSentences(
   const points = page.children.filter(({ kind }) => kind === 'point');
   const ofPoints = [page, ...points].flatMap((point) => sourceOf(point, sentences) ?? []);
   for (const sentence of ofPoints) take(sentence);
-  const rest = sentences.filter((each) => !ofPoints.includes(each));
+  const shown = new Set(ofPoints);
+  const rest = sentences.filter((each) => !shown.has(each));
   for (const sentence of rest.toSorted((one, other) => worthOf(other) - worthOf(one)))
     if (!chosen.has(sentence)) take(sentence);
   return sentences.filter((each) => chosen.has(each));
 }
+
+const withoutStop = (text: string): string => trimmedEnd(text, '。.;；,，');
 
 /** Items that are names can be said in one breath. */
 const isName = (text: string): boolean =>
@@ -100,7 +104,7 @@ const isName = (text: string): boolean =>
 
 /** A name that stands alone in its block, and the sentence below that says something of it, are one. */
 function isNameOf(name: Sentence, next: Sentence | undefined, all: readonly Sentence[]): boolean {
-  const text = name.text.replace(/[。.;；,，]+$/u, '');
+  const text = withoutStop(name.text);
   return (
     next?.block === name.block + 1 &&
     next.place === 0 &&
@@ -125,11 +129,14 @@ function sayChosen(
     const isListed = ({ text, isItem, block }: Sentence) =>
       isItem && block === first.block && isPhrase(text) && isName(text);
     const end = rest.findIndex((each) => !isListed(each));
-    const items =
+    const row =
       isListed(first) && !isCounted ? [first, ...(end === -1 ? rest : rest.slice(0, end))] : [first];
+    // What is not all of a list is no row: nobody shall take it for the whole.
+    const isWhole = all.filter(({ block }) => block === first.block).length === row.length;
+    const items = isWhole ? row : [first];
     const [next] = rest;
     if (items.length === 1 && next && isNameOf(first, next, all)) {
-      const name = spoken(first.text.replace(/[。.;；,，]+$/u, ''), say);
+      const name = spoken(withoutStop(first.text), say);
       told.push({ text: say.closed(`${name}${say.colon}${inside(next.text, say)}`), block: first.block });
       at += 2;
       continue;
@@ -137,7 +144,7 @@ function sayChosen(
     const text =
       items.length > 1
         ? say.listed(
-            items.map((each) => inside(each.text, say).replace(/[。.;；,，]+$/u, '')),
+            items.map((each) => withoutStop(inside(each.text, say))),
             true,
           )
         : say.closed(spoken(first.text, say));

@@ -6,8 +6,12 @@ export type TalkTexts = {
   /** What parts names in one line. */
   between: string;
   basedOn(name: string): string;
+  /** A list that is not shown whole. */
+  someOf(shown: number, all: number): string;
   /** A page that goes on with the one before. */
   goesOn(title: string): string;
+  /** What leads to a page that has no other name than the one before. */
+  further(title: string): readonly [string, ...string[]];
   /** What leads to the page of what stands above the first heading. */
   begins: string;
   /** What leads to a page by the one before it, and to the last one. */
@@ -24,7 +28,9 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     overview: '概览',
     between: ' · ',
     basedOn: (name) => `根据《${name}》整理`,
+    someOf: (shown, all) => `一共有${all}条，页面上列出了其中的${shown}条。`,
     goesOn: (title) => `${title}（续）`,
+    further: (title) => [`我们继续看${title}。`, `${title}还有一些内容。`, `再接着讲${title}。`],
     begins: '先从整体说起。',
     passes: (before, title) => [
       `讲完${before}，再来看${title}。`,
@@ -40,7 +46,13 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     overview: 'At a glance',
     between: ' · ',
     basedOn: (name) => `Based on ${name}`,
+    someOf: (shown, all) => `There are ${all} of them, and you see ${shown} on the slide.`,
     goesOn: (title) => `${title} (continued)`,
+    further: (title) => [
+      `Let me go on with ${title}.`,
+      `We stay with ${title}.`,
+      `There is more to say of ${title}.`,
+    ],
     begins: 'Let me begin with the whole.',
     passes: (before, title) => [
       `That was ${before}. We turn to ${title}.`,

@@ -27,13 +27,17 @@ const announcement =
 const pointer =
   /^(?:please )?(?:see|refer to|cf\.?|compare|as (?:shown|seen|mentioned|described|discussed|noted)) (?:[^,.]{0,40}(?:above|below|earlier)|(?:also )?(?:the )?(?:fig(?:ure|\.)|table|section|chapter|appendix|page|box|eq)[^,]{0,40})\.?$|^(?:如|见|参见|详见)[^，。]{0,16}[。]?$/iu;
 
+/** What is said of the document or of what it shows, and of nothing else: words that it is found by, how a proof goes, what a drawing has. */
+const apparatus =
+  /^(?:key ?words?|index terms|关键词|关键字)\s?[:：—–-]|^proofs?\s?[.:：]? by \p{L}+\.?$|^(?:the |this )?(?:paper|article|report|thesis|work) is (?:structured|organi[sz]ed)\b|^(?:shows?|illustrates?|depicts?|presents?) (?:the|an?|how)\b|^(?:fig(?:ure|\.)?|table)\s?\d+[a-z]?\.? (?:shows?|illustrates?|depicts?|presents?)(?: [^\s]+){1,7}$|^[上下左右](?:[图表]|面的[图表])[^，,]{0,4}(?:列出|展示|显示|给出|反映|概括|总结|说明)[^，,]{0,16}[。.]?$|^[^，,]{0,24}(?:见|如)(?:[上下左右]|附)?[图表](?:所示)?[。.]?$/iu;
+
 /** What leads to the next file, and back. */
 const ways =
   /^(?:上|下)一[篇页章节课]\s?[:：]|^(?:previous|next|prev)(?: (?:page|chapter|post|article))?\s?[:：|←→»«]|^(?:返回|回到)(?:顶部|目录|首页)/iu;
 
 /** What says how the document is made, and nothing of what it is about. */
 const ofDocument =
-  /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
+  /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|sec\.|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
 
 /** Something was taken out of the middle, or the end is missing. */
 const torn =
@@ -64,9 +68,19 @@ export const isTorn = (text: string): boolean => torn.test(text) || openEnd.test
 export function isUntold(text: string): boolean {
   return (
     isFurniture(text) ||
-    [rights, credits, contact, label, caption, announcement, pointer, ways, ofDocument, numbersInARow].some(
-      (each) => each.test(text),
-    ) ||
+    [
+      rights,
+      credits,
+      contact,
+      label,
+      caption,
+      announcement,
+      pointer,
+      apparatus,
+      ways,
+      ofDocument,
+      numbersInARow,
+    ].some((each) => each.test(text)) ||
     isGarbled(text)
   );
 }
@@ -90,6 +104,7 @@ const hints = [
   ),
   /\s?[（(](?:见|参见|详见|如)?[上下]?(?:图|表|附录|第)\s?[\d一二三四五六七八九十.\-–]*[^（）()]{0,12}[）)]/gu,
   /(?:如|见|由)[上下]?(?:图|表)\s?[\d.\-–]*(?:所示|可知|可见|所列)[，,]?/gu,
+  /[，,](?:具体|详细|详情|内容|数据|情况){0,2}(?:请)?(?:参?见|如)[上下左右附]?(?:图|表)\s?[\d.\-–]*(?:所示)?(?=[。；;.]|$)/gu,
   /(?:^|(?<=[，,；;]))(?:根据|按照?|由|用|利用|通过)?(?:下面|下列|以下|上面|上述)的?(?:公式|方程|等式|式子|图|表格?)(?:所示|可知|可见|可得)?[，,：:]/gu,
 ];
 const announced = new RegExp(
@@ -121,3 +136,8 @@ export function withoutHints(sentence: string): string {
   }
   return text === sentence ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
+
+/** A few words alone between paragraphs: a label of a drawing, a name, half of a heading. */
+export const isFragment = (text: string): boolean =>
+  !/[。！？!?.：:；;”"]$/u.test(text) &&
+  (/\p{Script=Han}/u.test(text) ? text.length < 10 : text.split(' ').length < 7);

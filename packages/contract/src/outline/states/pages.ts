@@ -38,15 +38,26 @@ function fittingPoints(points: readonly OutlineLeaf[], kind: keyof typeof roomFo
 export const mostPointsBeside = (things: readonly Pick<OutlineLeaf, 'kind'>[]): number =>
   things.reduce((sum, { kind }) => sum + (kind === 'point' ? 0 : roomFor[kind].most), 0);
 
+/** Points on as few slides as they need, about as many on each: a single one looks lost beside a full slide. */
+function evenSlides(points: readonly OutlineLeaf[]): OutlineLeaf[][] {
+  const full: OutlineLeaf[][] = [];
+  for (let at = 0; at < points.length; at += full.at(-1)?.length ?? 1)
+    full.push(points.slice(at, at + fittingPoints(points.slice(at), 'points')));
+  const each = Math.ceil(points.length / Math.max(1, full.length));
+  const even = full.map((_, at) => points.slice(at * each, (at + 1) * each));
+  return even.every((slide) => slide.length > 0 && fittingPoints(slide, 'points') === slide.length)
+    ? even
+    : full;
+}
+
 /** What each slide of a page of the outline shows: what does not fit goes on to another one. */
 export function slidesOfPage({ children }: Pick<OutlinePage, 'children'>): OutlineLeaf[][] {
   const left = children.filter(({ kind }) => kind === 'point');
   const slides: OutlineLeaf[][] = [];
   for (const thing of children)
     if (thing.kind !== 'point') slides.push([...left.splice(0, fittingPoints(left, thing.kind)), thing]);
-  while (left.length > 0) slides.push(left.splice(0, fittingPoints(left, 'points')));
+  slides.push(...evenSlides(left));
   const [before, last] = [slides.at(-2), slides.at(-1)];
-  // A single point looks lost on a slide.
   if (before && last?.length === 1 && last[0]?.kind === 'point' && before.length > 2) {
     const at = before.findLastIndex(({ kind }) => kind === 'point');
     last.unshift(...before.splice(at, 1));

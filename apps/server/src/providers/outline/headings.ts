@@ -1,0 +1,26 @@
+import { countsByLetters } from '@app/deck/script/outline/in-order.ts';
+import { withoutNumber } from '@app/deck/script/outline/title-words.ts';
+import { type KnownWords, knowWords, unshouted } from '@app/deck/script/speech/soften.ts';
+import { clean } from './join-broken.ts';
+
+export const goesOnSign = /\s?[（(](?:续|接上页|continued|cont\.?)[）)]$/iu;
+
+/** A heading without its number, as anybody would write it. */
+export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
+  const bare = clean(text).replace(/^[-–—•*·]\s+/u, '');
+  const plain = withoutNumber(bare.replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
+  return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+};
+
+/** Headings of a document are no answers to choose from: two that are counted by letters are enough. */
+const fewestLettered = 2;
+const roman = /^[IVX]+[.、)）]\s/u;
+
+/** Whether letters before the headings only count them; I, V and X are numbers where others stand beside them. */
+export function countsHeadings(headings: readonly string[]): boolean {
+  const isNumbered = headings.some((text) => /^I{1,3}[.、)）]\s/u.test(text));
+  return countsByLetters(
+    isNumbered ? headings.filter((text) => !roman.test(text)) : headings,
+    fewestLettered,
+  );
+}

@@ -1,0 +1,65 @@
+import { countingIds } from '@app/deck/testing.ts';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../document/document.ts';
+import { drawOutline } from './draw-outline.ts';
+import { countsHeadings } from './headings.ts';
+import { keyPhrase } from './key-phrase.ts';
+import { makeTalk } from './make-talk.ts';
+import { materialOf } from './material.ts';
+import { documentOf } from './testing.ts';
+import { topicOf } from './topic-of.ts';
+
+const sentencesOf = (text: string) =>
+  materialOf(documentOf(text), 'x').sections.flatMap(({ sentences }) => sentences);
+
+test.each([
+  ['水循环的主要环节有六个，每一个都离不开太阳。', '水循环的主要环节'],
+  ['一夜的睡眠并不是一个样子的，它由四到六个周期组成。', undefined],
+  ['我国水资源总量约为2.8万亿立方米，居世界第六位。', '我国水资源总量'],
+  ['The water cycle consists of six stages that follow each other.', 'water cycle'],
+  ['This consists of six stages that follow each other.', undefined],
+])('a page is named by what a sentence says something of: %s', (sentence, topic) => {
+  expect(topicOf(sentencesOf(sentence), [])).toBe(topic);
+});
+
+test('what only counts or points is no name of a page', () => {
+  const text = '每个周期大约九十分钟。每个周期都有三个阶段。每个周期之后人会醒一下。';
+  expect(keyPhrase(sentencesOf(text), [], []) ?? '').not.toMatch(/每/u);
+});
+
+test('the title of the document is neither a point of its first page nor the name of the next', () => {
+  const title = 'How rivers and lakes of the whole country are kept clean in summer';
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `In 20${at + 10} people took ${at + 3} tons of waste out of the river near town number ${at}.`,
+  );
+  const document = documentOf(`# ${title}\n${title}\n${lines.join('\n')}`);
+  const talk = makeTalk(drawOutline(document, 'x'), document, { newId: countingIds(), name: 'x' });
+  expect(talk[0]?.content.title).toBe(title);
+  expect(JSON.stringify(talk.slice(1))).not.toContain(title);
+});
+
+describe('headings of a document', () => {
+  const heading = (text: string): Block => ({ kind: 'heading', page: 1, level: 1, text });
+  const line = (text: string): Block => ({ kind: 'paragraph', page: 1, text });
+  const titles = (blocks: Block[]) =>
+    materialOf({ pages: 1, pagesLeft: 0, blocks }, 'x').sections.map(({ title }) => title);
+
+  test('one that two lines hold is one', () => {
+    const text = (name: string) => line(`The ${name} moves on a grid that is fed by a single common signal.`);
+    expect(
+      titles([
+        text('car'),
+        heading('I. Beyond string control: gains through'),
+        heading('control by voltage'),
+        text('robot'),
+        heading('II. End'),
+        text('arm'),
+      ]),
+    ).toEqual(['', 'Beyond string control: gains through control by voltage', 'End']);
+  });
+
+  test('letters count parts beside Roman numbers, too', () => {
+    expect(countsHeadings(['I. Robots', 'A. Arms of robots', 'B. Legs of robots', 'V. Ends'])).toBe(true);
+  });
+});
