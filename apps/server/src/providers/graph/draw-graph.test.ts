@@ -157,4 +157,8 @@ Soul cakes are given to those who come. Click here to see how soul cakes are bak
 `),
   );
   for (const word of ['流域调水', '空间', '同学']) expect(water.names).not.toContain(word);
+  const silk = drawn(
+    documentOf('# 丝绸\n## 道路\n丝绸之路从长安出发。商人沿着丝绸之路来到罗马。丝绸之路是一条古老的商路。'),
+  );
+  expect(silk.names).toContain('丝绸之路');
 });
