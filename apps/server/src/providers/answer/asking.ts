@@ -1,3 +1,5 @@
+import { moneySigns } from './search/money-signs.ts';
+
 /** What is asked for besides things: a measure (how fast) or the one that has most of something (farthest). */
 type Measure = { mark: string; asks: RegExp; tells: RegExp };
 
@@ -52,7 +54,7 @@ const measures: readonly Measure[] = [
   {
     mark: '?money',
     asks: /多少钱|价[格钱]|\bhow much (?:does|do|is|are)\b.*\b(?:cost|pay|price)|\bwhat (?:does|do)\b.*\bcost\b/,
-    tells: /[$¥€£] ?\d|\d ?[$¥€£]|元|价|免费|dollar|euro|\bprice|\bfree\b/,
+    tells: new RegExp(String.raw`${moneySigns}|元|价|免费|dollar|euro|\bprice|\bfree\b`),
   },
   {
     mark: '?date',

@@ -1,6 +1,7 @@
 import { countsAll, mayCount } from './counts.ts';
 import type { Lack } from './port.ts';
 import { toldMarks } from './asking.ts';
+import { moneySigns } from './search/money-signs.ts';
 
 export type Kind = Exclude<Lack['kind'], 'thing' | 'difference'> | 'place';
 
@@ -50,6 +51,11 @@ const places =
 const yearOfName = /\b[12]\d{3} ?(?=\p{Script=Han})(?![年月日起至到前后间])/gu;
 const asksSince = /\bsince when\b|\bsince (?:what|which)\b|什么时候(?:开始|起)|从何时/i;
 
+const money = new RegExp(
+  String.raw`${moneySigns}|\d ?元|元\b|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费`,
+  'i',
+);
+
 const digits = '[\\d一二两三四五六七八九十百千万亿半]';
 /** Of `B2B` the digit counts nothing. */
 const numbers =
@@ -79,8 +85,7 @@ export function hasKind(kind: Kind, question: string, line: string): boolean {
     );
   if (kind === 'time') return durations.test(text);
   if (kind === 'often') return often.test(text);
-  if (kind === 'money')
-    return /[$€£¥￥] ?\d|\d ?[$€£¥￥]|\d ?元|元\b|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费/i.test(text);
+  if (kind === 'money') return money.test(text);
   if (kind === 'number') return hasNumber(question, text);
   // What the question names itself is no answer to it, however it is written.
   const asked = new Set(question.toLowerCase().match(/[\p{L}’'-]+/gu));

@@ -1,3 +1,5 @@
+import { moneySigns } from './money-signs.ts';
+
 // Who asks when wants a date, who asks how many a number. A place that has none is a poorer answer.
 
 const kinds = { number: 1, date: 2, percent: 4, money: 8, name: 16 };
@@ -14,7 +16,7 @@ const told: readonly (readonly [kind: number, RegExp])[] = [
     /\b(?:1[5-9]|20)\d\d\b|\d ?[年月日]|january|february|march|april|\bmay\b|june|july|august|september|october|november|december/i,
   ],
   [kinds.percent, /%|percent|百分|[一二三四五六七八九]成/i],
-  [kinds.money, /[$€£¥] ?\d|\d ?[$€£¥]|元|dollar|euro/i],
+  [kinds.money, new RegExp(`${moneySigns}|元|dollar|euro`, 'i')],
   [kinds.name, /(?<=[\p{Ll},] )\p{Lu}\p{L}+|\p{Script=Han}/u],
 ];
 
