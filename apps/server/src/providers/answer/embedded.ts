@@ -12,8 +12,8 @@ import { standAlone, withSubject } from './follow-up.ts';
 import type { DeckQuestion, FoundAnswer, PageOfPassages, Passage } from './port.ts';
 import { type Asked, readQuestion } from './rank.ts';
 import { summaryOfTalk, takeawaysOf } from './summarise.ts';
-import type { PlacedGrid } from './structure/ask-grids.ts';
-import { passageOf, saysSo, tellGrid } from './structure/tell-grid.ts';
+import type { FoundInGrid, PlacedGrid } from './structure/ask-grids.ts';
+import { passageOf, saysSo, tellCell, tellGrid } from './structure/tell-grid.ts';
 import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
 import { tellCase, tellDefinition } from './tell-definition.ts';
@@ -79,8 +79,9 @@ export function createEmbeddedAnswers() {
       };
       if (found.remark && found.remark !== 'vague') return found;
       const computed = tellGrid(index, grids, { question: meant, watched });
-      if (!computed || saysSo(found, computed)) return orWhyNot(index, question, found);
-      return { outcome: 'found', sentences: [passageOf(computed)], isExact: true };
+      if (computed && !saysSo(found, computed))
+        return { outcome: 'found', sentences: [passageOf(computed)], isExact: true };
+      return orWhyNot(index, question, inOneCell(found, tellCell(index, grids, meant, found)));
     },
     /** The element that each sentence of an answer points at; none where it may well be another. */
     cite(
@@ -140,6 +141,10 @@ function coverOr(
   if (sentences.length > 0) return { outcome: 'found', sentences, isExact: true };
   return asked.includes('who') ? { ...nothing, remark: 'maker' } : nothing;
 }
+
+/** What was found, or the cell that says it without what stands beside it. */
+const inOneCell = (found: FoundAnswer, cell: FoundInGrid | undefined): FoundAnswer =>
+  cell ? { outcome: found.outcome === 'found' ? 'found' : 'near', sentences: [passageOf(cell)] } : found;
 
 /** What was found, or what may be the reason that nothing was. */
 function orWhyNot(index: DeckIndex, question: string, found: FoundAnswer): FoundAnswer {

@@ -9,14 +9,14 @@ export type Kind = Exclude<Lack['kind'], 'thing' | 'difference'> | 'place';
 const wanted: readonly (readonly [Kind, RegExp])[] = [
   ['often', /多[久长](?:时间)?\S{0,8}一次|每隔多[久长]|\bhow (?:often|frequently)\b/i],
   // `How long is the key` may ask for a length.
-  ['time', /多久|多长时间|\bhow long (?:does|do|did|will|would|must|should|can|may|has|have)\b/i],
+  ['time', /多久|多长时间|\bhow long (?:does|do|did|will|would|must|should|can|may|has|have|for|until)\b/i],
   [
     'place',
     /\bwhere (?:did|does|do) .{1,40} come from\b|\bwhere (?:is|was|are|were) .{1,60} (?:from|born|held|located|based|built|founded)\b|\bwhere (?:do|can|could|would) (?:i|we|you|one) (?:find|get|see)\b|\bwhere (?:is|are) .{1,60} (?:stored|kept|found|saved|installed)\b|来自哪|在哪[里儿]?(?:能|可以)?(?:出生|举行|举办|成立|找到|看到)|(?:出生|位于|坐落|举行|举办)[在于]哪/i,
   ],
   [
     'person',
-    /谁(?:先|最早|首先)?(?:发明|提出|发现|创[立建办造]|设计|写|开发|命名)|(?:发明|提出|发现|创始|创立|设计|开发)(?:者|人)是(?:谁|哪位)|\bwho (?:first )?(?:invented|created|wrote|discovered|founded|developed|designed|proposed|introduced|built|coined)\b/i,
+    /谁(?:先|最早|首先)?(?:发明|提出|发现|创[立建办造]|设计|写|开发|命名)|(?:发明|提出|发现|创始|创立|设计|开发)(?:者|人)是(?:谁|哪位)|\bwho (?:first |originally )?(?:invented|created|wrote|discovered|founded|developed|designed|redesigned|proposed|introduced|built|coined|conceived|came up with|thought up|suggested|put forward|identified|named|painted|composed|led)\b/i,
   ],
   [
     'date',
@@ -73,6 +73,9 @@ const persons =
 /** Digits of an address count nothing. */
 const withoutAddresses = (text: string): string => text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
 
+/** Several of a thing, and what belongs to one, are called as one is. */
+const ofOne = (word: string): string => word.replace(/['’]?s['’]?$/, '');
+
 /** Whether a text has an answer of that kind which the question does not hold itself. */
 export function hasKind(kind: Kind, question: string, line: string): boolean {
   const text = withoutAddresses(line);
@@ -88,8 +91,15 @@ export function hasKind(kind: Kind, question: string, line: string): boolean {
   if (kind === 'money') return money.test(text);
   if (kind === 'number') return hasNumber(question, text);
   // What the question names itself is no answer to it, however it is written.
-  const asked = new Set(question.toLowerCase().match(/[\p{L}’'-]+/gu));
-  const others = text.replace(/\p{Lu}[\p{L}’'-]+/gu, (word) => (asked.has(word.toLowerCase()) ? ' ' : word));
+  const asked = new Set(
+    question
+      .toLowerCase()
+      .match(/[\p{L}’'-]+/gu)
+      ?.map(ofOne),
+  );
+  const others = text.replace(/\p{Lu}[\p{L}’'-]+/gu, (word) =>
+    asked.has(ofOne(word.toLowerCase())) ? ' ' : word,
+  );
   return (kind === 'place' ? places : persons).test(others);
 }
 

@@ -15,6 +15,16 @@ function isSpelled(words: string, short: string): boolean {
   return firsts.endsWith(letters.join(''));
 }
 
+/** Between the words of a name stand little ones that its letters leave out. */
+const little = '(?:(?:of|the|and|for|in|on|to|&) )?';
+
+/** Words whose capitals are the letters of a short name: `the Getting Things Done method` of GTD. */
+const capitalsOf = (short: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}])${[...short].map((letter) => `${letter}\\p{Ll}+`).join(`[ -]${little}`)}(?![\\p{L}-])`,
+    'u',
+  );
+
 /** The text that writes a short name out: `Dense Passage Retriever (DPR)`, or the other way round. */
 export function tellFullName(index: DeckIndex, question: string): IndexedText | undefined {
   const [, en, zh] = asked.exec(question) ?? [];
@@ -34,9 +44,10 @@ export function tellFullName(index: DeckIndex, question: string): IndexedText | 
       (inside !== undefined && isSpelled(inside, short))
     );
   };
-  const found = index.texts
-    .filter((text) => spells(text))
-    .toSorted((one, other) => one.text.length - other.text.length);
+  const written = index.texts.filter((text) => spells(text));
+  const capitals = /^\p{Lu}{3,6}$/u.test(short) ? capitalsOf(short) : undefined;
+  const all = written.length > 0 ? written : index.texts.filter(({ text }) => capitals?.test(text));
+  const found = all.toSorted((one, other) => one.text.length - other.text.length);
   const said = found.filter(
     (text) => text.kind === 'script' && !repeatsTitle(index, text) && !isInOrder(text.text),
   );

@@ -1,5 +1,6 @@
 import { emptyWords } from './search/empty-words.ts';
-import { isChinese } from './search/terms.ts';
+import { formOf, isChinese } from './search/terms.ts';
+import { isEnglish } from './search/usual-words.ts';
 import { writtenWords } from './words.ts';
 
 /** Shorter words have too many neighbours. */
@@ -60,7 +61,8 @@ export function corrected(
 
 function otherMeant(word: string, written: ReadonlySet<string>): string | undefined {
   const others = [...asked, ...emptyWords];
-  if (word.length < shortest.empty || others.includes(word)) return undefined;
+  // Who asks who invented a thing did not mean that somebody invested in it.
+  if (word.length < shortest.empty || others.includes(word) || isEnglish(formOf(word))) return undefined;
   // A first letter is seldom wrong; a word of the deck in another form is no mistake.
   const near = (known: string) => known[0] === word[0] && isNear(word, known);
   const found = others.filter((known) => known.length > shortest.empty && near(known));

@@ -18,8 +18,12 @@ const announcement = new RegExp(
 const ofTable =
   /^the table (?:compares|lists) \S+ (?:entries|items|rows)\b|^这张表(?:从.{1,80}比较了|列出了)\S{1,3}项/iu;
 
+/** What is written below a picture stands beside what is told, and is no part of it. */
+const caption = /^(?:Fig(?:ure|\.)|Table|图|表) ?\d{1,3}(?:[.-]\d{1,2})?[:：.](?!\d).{0,120}$/u;
+
 /** Whether a sentence says nothing but that something comes: 可以分三点来看。 */
-export const announces = (text: string): boolean => announcement.test(text) || ofTable.test(text);
+export const announces = (text: string): boolean =>
+  announcement.test(text) || ofTable.test(text) || caption.test(text);
 
 const [zh = '', en = ''] = [talkTexts.zh, talkTexts.en].map(({ basedOn }) => basedOn('\n'));
 const isMadeOf = (line: string, text: string): boolean => {

@@ -54,6 +54,9 @@ export function unusualness(word: string): number {
   return Math.log(allEnglish / ((usualEnglish().get(word) ?? 0) + 1)) / Math.log(allEnglish);
 }
 
+/** Whether English has the word, in the form in which words are compared. */
+export const isEnglish = (form: string): boolean => usualEnglish().has(form);
+
 const pairOf = /^([要会能该想可])?(\p{Script=Han})([个些了着过])?$/u;
 
 /** Two letters that no dictionary joins were guessed to be a word: of 要花 and 起个 one letter tells something. */

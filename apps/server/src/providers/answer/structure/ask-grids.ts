@@ -6,6 +6,7 @@ import { areTimeHeads } from './compute.ts';
 import { readOp, type ReadOp } from './asked-op.ts';
 import { findNames, formsOf, leftOf, type Question, readQuestion, unknownWords } from './find-names.ts';
 import type { Grid } from './grid.ts';
+import { withoutKind } from './tell-cell.ts';
 
 /** A grid with the page it stands on. */
 export type PlacedGrid = Grid & { page: number };
@@ -92,7 +93,10 @@ function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate 
   const named = rows.concat(columns);
   const identity = [grid.name, grid.rowsAre, heads].join(' ');
   const known = `${identity} ${asked.around(grid)} ${inPercent(grid) ? ofPercent : ''}`;
-  let rest = op.rest.replace(general, ' ').replace(/(?<!\p{Script=Han})年度?/gu, ' ');
+  let rest = withoutKind(op.rest, grid)
+    .replace(/['’]s\b/g, ' ')
+    .replace(general, ' ')
+    .replace(/(?<!\p{Script=Han})年度?/gu, ' ');
   const ofGrid = new Set(formsOf(known));
   const identified = formsOf(op.rest).filter((form) => ofGrid.has(form)).length;
   const evidence = named.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,7 @@
 import type { DeckIndex } from '../deck-index.ts';
 import type { FoundAnswer, Passage } from '../port.ts';
 import { askGrids, type FoundInGrid, type PlacedGrid } from './ask-grids.ts';
+import { cellOfKind, cellOfRow } from './tell-cell.ts';
 
 /** A longer line of a slide says more than what its table is about. */
 const longestCaption = 80;
@@ -25,6 +26,22 @@ export const tellGrid = (
   grids: readonly PlacedGrid[],
   asked: { question: string; watched: number | undefined },
 ): FoundInGrid | undefined => askGrids({ grids, ...asked, around: (grid) => around(index, grid) });
+
+/** One cell instead of a whole row, or of a sentence without the kind of answer that is asked for. */
+export function tellCell(
+  index: DeckIndex,
+  grids: readonly PlacedGrid[],
+  question: string,
+  { outcome, sentences, lacks, remark }: FoundAnswer,
+): FoundInGrid | undefined {
+  const [told, ...more] = sentences;
+  if (told && more.length === 0) {
+    const cell = cellOfRow(grids, question, told);
+    if (cell) return cell;
+  }
+  const isMissing = (outcome === 'none' && !remark) || (lacks !== undefined && lacks.kind !== 'difference');
+  return isMissing ? cellOfKind(grids, question, (grid) => around(index, grid)) : undefined;
+}
 
 /** A computed answer as a passage that can be said. */
 export const passageOf = ({ page, text, elementId, cell }: FoundInGrid): Passage => ({
