@@ -151,7 +151,7 @@ export const namesItems =
 
 export const asksForList = (question: string): boolean =>
   askedCount(question) !== undefined ||
-  /哪些|哪几|有什么(?:\p{Script=Han}{2,4})?[？?]?$|有几[个种条项点类步]|包括|列出|列举|什么(?:方法|方式|办法|步骤)|\bwhat are\b|\blist\b|\bname (?:the|all)\b|\bwhich ones\b|\bwhat (?:[a-z-]+ ){1,3}(?:are|is) there\b|\bwhat (?:[a-z-]+ )?(?:steps|kinds|types|factors|reasons|methods|conditions|options)\b/iu.test(
+  /哪些|哪几|有什么(?:\p{Script=Han}{2,4})?[？?]?$|有几[个种条项点类步]|包括|列出|列举|什么(?:方法|方式|办法|步骤)|\bwhat (?:are|were)\b|\blist\b|\bname (?:the|all)\b|\bwhich ones\b|\bwhat (?:[a-z-]+ ){1,3}(?:are|is) there\b|\bwhat (?:[a-z-]+ )?(?:steps|kinds|types|factors|reasons|methods|conditions|options)\b/iu.test(
     question,
   );
 

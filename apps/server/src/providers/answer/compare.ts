@@ -17,11 +17,18 @@ const sidesOf = [
   /^(?:what about )?(.{1,60}?) (?:compared (?:with|to)|vs\.?|versus) (.{1,60}?)[?.!]*$/i,
 ];
 
+/** `Tea in the north and in the south`: the second is tea as well. */
+function withHead(one: string, other: string): string {
+  const [place] = /^(?:in|on|at|for|with|without|from|during|before|after|under) /i.exec(other) ?? [];
+  const at = place === undefined ? -1 : one.toLowerCase().indexOf(` ${place.toLowerCase()}`);
+  return at > 0 ? `${one.slice(0, at)} ${other}` : other;
+}
+
 /** The two things that are to be compared; undefined where a question asks for something else. */
 function comparedIn(question: string): [string, string] | undefined {
   for (const pattern of sidesOf) {
     const [, one, other] = pattern.exec(question.trim()) ?? [];
-    if (one && other) return [one.trim(), other.trim()];
+    if (one && other) return [one.trim(), withHead(one.trim(), other.trim())];
   }
   return undefined;
 }
@@ -32,8 +39,12 @@ type Side = {
   own: readonly string[];
 };
 
+/** What is of the north is northern. */
+const shortestBegun = 5;
 const has = (text: IndexedText, word: string): boolean =>
-  text.has.has(word) || (/\p{Script=Han}{2}/u.test(word) && text.text.includes(word));
+  text.has.has(word) ||
+  (/\p{Script=Han}{2}/u.test(word) && text.text.includes(word)) ||
+  (word.length >= shortestBegun && /^[a-z]+$/.test(word) && text.words.some((own) => own.startsWith(word)));
 
 /** What says most of one of the two, the best first. */
 function toldOf(index: DeckIndex, { name, words }: Side): IndexedText[] {
@@ -46,7 +57,7 @@ function toldOf(index: DeckIndex, { name, words }: Side): IndexedText[] {
     .filter(
       (text) =>
         text.text.toLowerCase().includes(whole) &&
-        words.every((word) => index.holds(word, text) > 0) &&
+        words.every((word) => index.holds(word, text) > 0 || has(text, word)) &&
         words.some((word) => has(text, word)) &&
         newWords(text, words) >= enoughNew &&
         !isQuestion(text.text) &&
@@ -83,12 +94,17 @@ const pointsAt = /^(?:in|on) (?:the|this) (?:drawing|picture|diagram|figure)|^(?
 
 const differs = /不同|区别|，而|相比|差[别异]|\b(?:vs|versus|differ\w*|unlike|whereas|while|instead|than)\b/i;
 
+/** How well a sentence has a word that only the deck as a whole is about. */
+const byDeck = 0.6;
+
 /** One sentence about both: it says how they differ, and names one of them at least where its page is about the other. */
 const ofBoth = (index: DeckIndex, question: string, sides: readonly Side[]): IndexedText | undefined =>
   rank(index, readQuestion(index, question)).find(({ text }) => {
     const named = sides.filter(({ own }) => own.length > 0 && own.every((word) => has(text, word)));
+    // That all of the deck is about one of them does not make a sentence be about it.
     const isHeld = sides.every(
-      ({ own }) => own.length > 0 && own.every((word) => index.holds(word, text) > 0),
+      ({ own, words }) =>
+        own.length > 0 && words.every((word) => has(text, word) || index.holds(word, text) > byDeck),
     );
     const added = newWords(
       text,
@@ -104,6 +120,21 @@ const ofBoth = (index: DeckIndex, question: string, sides: readonly Side[]): Ind
       !repeatsTitle(index, text)
     );
   })?.text;
+
+/** One sentence that names both in full and says something of each: `three fast cores and six that save power`. */
+const ofEach = (index: DeckIndex, question: string, sides: readonly Side[]): IndexedText | undefined =>
+  rank(index, readQuestion(index, question)).find(
+    ({ text }) =>
+      text.kind !== 'title' &&
+      sides.every(({ words, own }) => own.length > 0 && words.every((word) => has(text, word))) &&
+      newWords(
+        text,
+        sides.flatMap(({ words }) => words),
+      ) > enoughNew &&
+      !pointsAt.test(text.text) &&
+      !isQuestion(text.text) &&
+      !repeatsTitle(index, text),
+  )?.text;
 
 /** A sentence that only says that there is a difference is told with the next one. */
 function withAnnounced(index: DeckIndex, text: IndexedText): IndexedText[] {
@@ -159,11 +190,15 @@ export function tellCompared(
   if (columns.length > 0) return { outcome: 'found', texts: columns };
   const labelled = underLabels(index, [one, other]);
   if (labelled) return apart(labelled);
-  const isKnown = ({ words: all }: Side) => all.every((word) => index.knows(word));
+  const isKnown = ({ words: all }: Side) =>
+    all.every((word) => index.knows(word) || index.texts.some((text) => has(text, word)));
   const told = sides.map((side) => (isKnown(side) ? toldOf(index, side) : []));
   const beside = sideBySide(told, sides);
   if (beside) return { outcome: 'found', texts: beside };
   const [first, second] = [bestOf(told[0] ?? [], one, other), bestOf(told[1] ?? [], other, one)];
+  const isTogether = first?.page === second?.page && first !== second;
+  const naming = isTogether ? undefined : ofEach(index, question, sides);
+  if (naming) return { outcome: 'found', texts: [naming] };
   if (first && second) return apart([first, second]);
   if (!first && !second) return isKnown(one) || isKnown(other) ? undefined : none;
   const thing = first ? other.name : one.name;

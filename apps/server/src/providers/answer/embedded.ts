@@ -18,6 +18,7 @@ import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
 import { tellCase, tellDefinition } from './tell-definition.ts';
 import { tellFullName } from './tell-full-name.ts';
+import { tellItems } from './tell-items.ts';
 import { isSureElement } from './sure-element.ts';
 import { explainedBy, findList, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
@@ -185,6 +186,8 @@ function find(
   const places = pages.map(({ page }) => page);
   const list = findList(index, asked, places);
   if (list) return { outcome: 'found', texts: tellList(index, list) };
+  const items = tellItems(index, asked, places);
+  if (items) return { outcome: 'found', texts: items };
   // A page that asks the same says more of it than a list of parts does.
   const own = tellAsked(index, asked, pages);
   if (own) return own;
