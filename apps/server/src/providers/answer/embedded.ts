@@ -19,6 +19,7 @@ import { tellBest } from './tell-best.ts';
 import { tellCase, tellDefinition } from './tell-definition.ts';
 import { tellFullName } from './tell-full-name.ts';
 import { tellItems } from './tell-items.ts';
+import { inOtherWords } from './in-other-words.ts';
 import { isSureElement } from './sure-element.ts';
 import { explainedBy, findList, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
@@ -94,7 +95,7 @@ export function createEmbeddedAnswers() {
     ): (string | undefined)[] {
       if (sentences.length === 0) return [];
       const index = indexOf(pages, passages);
-      const meant = corrected(inWordsOf(index, plainQuestion(question)), index);
+      const meant = inOtherWords(corrected(inWordsOf(index, plainQuestion(question)), index), index);
       // What was asked for as it stands, and what sums up the deck, was not searched for.
       const isGiven = isExact === true || remark !== undefined;
       return sentences.map((sentence) => {
@@ -175,7 +176,7 @@ function find(
   }
   const fullName = tellFullName(index, written);
   if (fullName) return { outcome: 'found', texts: [fullName] };
-  const asked = readQuestion(index, corrected(written, index));
+  const asked = readQuestion(index, inOtherWords(corrected(written, index), index));
   const about = vaguePages(index, asked, pages);
   if (about) return { ...none, remark: 'vague', about };
   if (asked.words.length === 0) return none;

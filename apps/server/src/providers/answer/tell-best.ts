@@ -14,6 +14,7 @@ import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
 import { announces, namesSource } from './search/announces.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
+import { agenda } from './topics.ts';
 import { contentWords, hasHan } from './words.ts';
 
 /** Of so few words each counts, also of those that stand in one sentence alone. */
@@ -53,13 +54,26 @@ const ends = /^(?:欢迎提问|谢谢.{0,6}|your questions|questions|thank you.{
 const asksAtEnd = (index: DeckIndex, page: number): boolean =>
   page > 1 && ends.test(index.titles.get(page)?.text ?? '') && index.texts.every((text) => text.page <= page);
 
-/** What greets and names the talk, or asks for questions at its end, is said of every talk. */
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A page that lists the parts of the talk names what others tell. */
+function listsParts(index: DeckIndex, page: number): boolean {
+  if (!agenda.test(index.titles.get(page)?.text.trim() ?? '')) return false;
+  const lines = index.textsOn(page).filter(({ kind, text }) => kind === 'slide' && /\p{L}/u.test(text));
+  const names = new Set([...index.titles].flatMap(([at, { text }]) => (at === page ? [] : [letters(text)])));
+  return lines.length > 0 && lines.filter(({ text }) => names.has(letters(text))).length * 2 >= lines.length;
+}
+
+/** What greets and names the talk, lists its parts, or asks for questions at its end, is said of every talk. */
 const isFrame = (index: DeckIndex, text: IndexedText): boolean =>
-  (text.page === 1 && text.kind === 'script' && repeatsTitle(index, text)) || asksAtEnd(index, text.page);
+  (text.page === 1 && text.kind === 'script' && repeatsTitle(index, text)) ||
+  listsParts(index, text.page) ||
+  asksAtEnd(index, text.page);
 
 /** Whether a page has more than its title; one that thanks, and asks for questions, has not. */
 const saysMore = (index: DeckIndex, page: number): boolean =>
   !asksAtEnd(index, page) &&
+  !listsParts(index, page) &&
   index
     .textsOn(page)
     .some(
@@ -123,8 +137,6 @@ function without(kind: Kind, index: DeckIndex, asked: Asked, best: Valued): Foun
   // Signs of a place are not sure enough to deny that there is one.
   return { outcome: 'near', texts: [best.text], ...(kind !== 'place' && { lacks: { kind } }) };
 }
-
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What a line of the slide that a sentence begins with goes on to say, in the sentences that follow. */
 function restOfLine(index: DeckIndex, text: IndexedText, next: readonly IndexedText[]): IndexedText[] {

@@ -46,6 +46,7 @@ function stem(word: string): string {
   return oneSpelling(word)
     .replace(/(?:'s|’s)$/, '')
     .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/(ss|us|is)$|s$/, '$1')
     .replace(/(?<=[a-z]{3})(?:ing|ed)$|(?<=[a-z]{4})(?:er|est)$/, '')
     .replace(/(?<=[a-z]{2}([b-df-hj-np-tv-z]))\1$/, '')
