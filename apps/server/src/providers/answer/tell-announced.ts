@@ -1,4 +1,5 @@
-import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
+import { asksForList } from './asking.ts';
+import { type DeckIndex, goesOnFrom, type IndexedText, labelOf } from './deck-index.ts';
 import type { Found } from './found.ts';
 import { announces, announcesList } from './search/announces.ts';
 import { leadsOn } from './search/see-texts.ts';
@@ -38,6 +39,25 @@ export function tellAnnounced(index: DeckIndex, text: IndexedText): Found['texts
     return [made(index, { page: text.page, lead: text, items: names })];
   }
   return [text, ...next.slice(0, longestList - 1)];
+}
+
+const enumerates =
+  /\b(?:includ(?:e|es|ed|ing)|such as|consists? of|comprises?|are)\b|包括|包含|分别是|例如|比如|有/;
+
+/** Who asks which ones there are hears, after a sentence that names none of them, the next one that does. */
+export function tellListed(index: DeckIndex, text: IndexedText, { question }: Asked): IndexedText[] {
+  const next = index.texts[text.at + 1];
+  if (text.kind !== 'script' || !asksForList(question) || isList(text.text)) return [];
+  const isAfter = next?.page === text.page && next.kind === 'script' && !leadsOn(next.text);
+  return isAfter && enumerates.test(next.text) && isList(next.text) ? [text, next] : [];
+}
+
+/** Who asks who did it hears, after a sentence that names nobody for it, the next one that does. */
+export function tellDoer(index: DeckIndex, text: IndexedText): IndexedText[] {
+  const by = /\bby (?:the )?\p{Lu}\p{Ll}+|由[\p{Script=Han}·]{2,8}|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+  const next = index.texts[text.at + 1];
+  const isAfter = next?.page === text.page && next.kind === text.kind && goesOnFrom(next.text);
+  return isAfter && !by.test(text.text) && by.test(next.text) ? [text, next] : [];
 }
 
 const asksHow =

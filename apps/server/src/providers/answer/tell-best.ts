@@ -6,7 +6,7 @@ import { countedThing } from './counts.ts';
 import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
 import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
-import { howItGoesOn } from './tell-announced.ts';
+import { howItGoesOn, tellDoer, tellListed } from './tell-announced.ts';
 import { tellOfKind } from './tell-of-kind.ts';
 import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
 import { type List, listBelow, listsOn } from './lists.ts';
@@ -234,6 +234,8 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   if (rest.length > 0) return { outcome, texts: rest };
   const said = after(index, best.text, asked);
   if (said.length > 0) return { outcome, texts: said };
+  const named = kind === 'person' ? tellDoer(index, best.text) : tellListed(index, best.text, asked);
+  if (named.length > 0) return { outcome, texts: named };
   const steps = kind === undefined && outcome === 'found' ? howItGoesOn(index, best.text, asked) : [];
   if (steps.length > 0) return { outcome, texts: steps };
   return {

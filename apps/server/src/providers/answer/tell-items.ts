@@ -1,3 +1,4 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { askedCount, asksForList } from './asking.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import { type Asked } from './rank.ts';
@@ -66,6 +67,21 @@ function inARow(index: DeckIndex, page: number, thing: string, count: number): I
   return [];
 }
 
+/** A sentence that names them right after it says what they are: `five grains (rye, oats, …)`. */
+function inBrackets(index: DeckIndex, thing: string, others: readonly string[]): IndexedText | undefined {
+  const list = new RegExp(
+    `${escapePattern(thing)}[^.。(（—:：]{0,24}[(（—–:：][^)）.。]{1,80}?(?:[,，、][^)）.。,，、]{1,60}){2}`,
+    'iu',
+  );
+  const told = index.texts.filter(
+    ({ kind, text, has }) =>
+      kind === 'script' &&
+      list.test(text) &&
+      others.filter((word) => has.has(word)).length * 2 > others.length,
+  );
+  return told.toSorted((one, other) => index.share(others, other) - index.share(others, one))[0];
+}
+
 /** What is called as one of the things is, for who asks for all of them; undefined where nothing is. */
 export function tellItems(
   index: DeckIndex,
@@ -90,7 +106,11 @@ export function tellItems(
       })
       .filter(({ items, about }) => items.length >= fewest && about * 2 >= others.length)
       .toSorted((one, other) => other.about - one.about)[0];
-    if (!best || (count !== undefined && best.items.length !== count)) continue;
+    if (!best || (count !== undefined && best.items.length !== count)) {
+      const listed = inBrackets(index, thing, others);
+      if (listed) return [listed];
+      continue;
+    }
     if (best.items.length <= longestList || isHeardWhole(best.items.map(({ text }) => text)))
       return best.items;
     return [made(index, best)];

@@ -14,9 +14,18 @@ type CellKind = {
   heads?: RegExp;
 };
 
+const ofPerson: CellKind = {
+  asks: /谁|\bwho(?:se)?\b/i,
+  dimensions: [],
+  heads:
+    /负责|姓名|作者|讲师|主讲|联系人|人员|\b(?:owner|author|lead|leader|speaker|contact|responsible|person|who|teacher|manager)\b/i,
+};
+/** Where no head says so, a column of full names is one of persons. */
+const fullName = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*)+$/u;
+
 const kinds: readonly CellKind[] = [
   {
-    asks: /多久|多长时间|几[天年]|多少[天年]|周期|时长|工期|\bhow long\b|\bhow many (?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:duration|period)\b/i,
+    asks: /多久|多长时间|几[天年]|多少[天年]|周期|时长|工期|\bhow long\b(?!.*\bto (?:reach|get to|arrive)\b)|\bhow many (?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:duration|period)\b/i,
     dimensions: ['time'],
   },
   {
@@ -43,12 +52,7 @@ const kinds: readonly CellKind[] = [
     dimensions: ['date'],
     heads: /日期|时间|年份|截止|\b(?:date|year|day|deadline|due|when|founded)\b/i,
   },
-  {
-    asks: /谁|\bwhose?\b/i,
-    dimensions: [],
-    heads:
-      /负责|姓名|作者|讲师|主讲|联系人|人员|\b(?:owner|author|lead|leader|speaker|contact|responsible|person|who|teacher|manager)\b/i,
-  },
+  ofPerson,
   {
     asks: /哪里|哪儿|在哪|\bwhere\b/i,
     dimensions: [],
@@ -76,7 +80,10 @@ function ofKind(question: string, { columns, cells }: PlacedGrid, row: number): 
   });
   const measured = filled.filter(({ cell }) => kind.dimensions.includes(cell.amount?.dimension ?? ' '));
   if (measured.length > 0) return measured.map(({ at }) => at);
-  return filled.filter(({ head }) => kind.heads?.test(head.text)).map(({ at }) => at);
+  const called = filled.filter(({ head }) => kind.heads?.test(head.text));
+  if (called.length > 0 || kind !== ofPerson) return called.map(({ at }) => at);
+  const areNames = (at: number) => cells.every((each) => fullName.test(each[at]?.text ?? ''));
+  return filled.flatMap(({ at }) => (areNames(at) ? [at] : []));
 }
 
 /** The columns that the question names, by all that their heads tell. */
