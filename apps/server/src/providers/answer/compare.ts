@@ -6,7 +6,7 @@ import { enoughNew, newWords, rank, readQuestion, repeatsTitle } from './rank.ts
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import { tellList } from './tell-list.ts';
-import { questionWords } from './words.ts';
+import { contentWords, hasHan, questionWords } from './words.ts';
 
 const sidesOf = [
   /^(?:请问)?(.{1,24}?)(?:和|与|跟|同)(.{1,24}?)(?:之间|相比)?(?:有|的|到底|究竟|主要)*(?:什么|哪些|何)?(?:的|主要)*(?:区别|不同|差别|差异|异同)/u,
@@ -121,12 +121,23 @@ const ofBoth = (index: DeckIndex, question: string, sides: readonly Side[]): Ind
     );
   })?.text;
 
+/** Whether a sentence says more of a thing, between its commas, than its name. */
+const saysOf = (text: string, { words }: Side): boolean =>
+  text.split(/[,，;；、：:]|\band\b|[和与]/u).some((part) => {
+    const own = contentWords(part);
+    const isNamed = words.every((word) => own.includes(word) || (hasHan(word) && part.includes(word)));
+    return isNamed && own.length > words.length;
+  });
+
 /** One sentence that names both in full and says something of each: `three fast cores and six that save power`. */
 const ofEach = (index: DeckIndex, question: string, sides: readonly Side[]): IndexedText | undefined =>
   rank(index, readQuestion(index, question)).find(
     ({ text }) =>
       text.kind !== 'title' &&
-      sides.every(({ words, own }) => own.length > 0 && words.every((word) => has(text, word))) &&
+      sides.every(
+        (side) =>
+          side.own.length > 0 && side.words.every((word) => has(text, word)) && saysOf(text.text, side),
+      ) &&
       newWords(
         text,
         sides.flatMap(({ words }) => words),

@@ -123,11 +123,13 @@ export function cellOfRow(
   question: string,
   told: { page: number; elementId?: string | undefined; text: string },
 ): FoundInGrid | undefined {
+  // Cells are kept in plain letters, sentences as they were written: ℃ is two of them.
+  const text = told.text.normalize('NFKC');
   for (const grid of grids) {
     if (grid.page !== told.page || grid.columns.length < fewestCells) continue;
-    const row = grid.rows.findIndex(({ text }) => text !== '' && told.text.startsWith(text));
+    const row = grid.rows.findIndex(({ name }) => name !== '' && text.startsWith(name));
     const values = grid.cells[row]?.filter(({ text }) => text !== '') ?? [];
-    if (values.length < fewestCells || !values.every(({ text }) => told.text.includes(text))) continue;
+    if (values.length < fewestCells || !values.every((value) => text.includes(value.text))) continue;
     const [column, ...others] =
       [named(question, grid), ofKind(question, grid, row)].find((columns) => columns.length > 0) ?? [];
     if (column !== undefined && others.length === 0) return cellAt(grid, row, column);
