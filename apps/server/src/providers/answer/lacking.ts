@@ -52,7 +52,7 @@ const yearOfName = /\b[12]\d{3} ?(?=\p{Script=Han})(?![年月日起至到前后�
 const asksSince = /\bsince when\b|\bsince (?:what|which)\b|什么时候(?:开始|起)|从何时/i;
 
 const money = new RegExp(
-  String.raw`${moneySigns}|\d ?元|元\b|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费`,
+  String.raw`${moneySigns}|[\d一二两三四五六七八九十百千万亿半几] ?元(?![素件首年])|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费`,
   'i',
 );
 
@@ -68,7 +68,7 @@ function hasNumber(question: string, text: string): boolean {
   return (numbers.test(text) && mayCount(question, text)) || countsAll(question, text);
 }
 const persons =
-  /(?<=[\p{L},] )\p{Lu}[\p{Ll}’'-]+|\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{Ll}’'-]+|et al|(?:由|是)[\p{Script=Han}·]{2,8}(?:等人)?(?:提出|发明|发现|创立|设计|创建)|[教授博士先生女士院士]{2}/u;
+  /(?<=[\p{L},] )\p{Lu}[\p{Ll}’'-]+|\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{Ll}’'-]+|et al|(?:由|是)[\p{Script=Han}·]{2,8}(?:等人)?(?:提出|发明|发现|创立|设计|创建)|(?<!谁)[\p{Script=Han}·]{2}(?:先|最早|首先)?(?:提出|发明|发现|创立|创建|设计|写|创办|编写|绘制|建造)了|[教授博士先生女士院士]{2}/u;
 
 /** Digits of an address count nothing. */
 const withoutAddresses = (text: string): string => text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');

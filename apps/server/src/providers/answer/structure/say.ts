@@ -9,7 +9,8 @@ const mostNames = 12;
 
 /** One sentence of what was computed. */
 export const say = (line: keyof typeof gridLines, words: Words, language: ContentLanguage): string =>
-  fillSlots(gridLines[line][language], words);
+  // A number stands apart from Chinese letters, other Chinese letters do not.
+  fillSlots(gridLines[line][language], words).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 
 /** Names in a row: `A, B and C`. */
 export function listed(names: readonly string[], language: ContentLanguage): string {

@@ -32,6 +32,25 @@ const kinds: readonly CellKind[] = [
     asks: /多远|多高|多深|多宽|距离|\bhow (?:far|tall|high|deep|wide)\b|\bdistance\b/i,
     dimensions: ['length'],
   },
+  {
+    asks: /多大|面积|\bhow (?:big|large)\b|\barea\b/i,
+    dimensions: [
+      '平方米',
+      '平米',
+      '㎡',
+      'm²',
+      'm2',
+      '平方公里',
+      'km²',
+      'km2',
+      '公顷',
+      '亩',
+      'ha',
+      'sqm',
+      'sq m',
+    ],
+    heads: /面积|\b(?:area|size)\b/i,
+  },
   { asks: /多重|\bhow heavy\b|\bhow much (?:do|does|did) .+ weigh\b/i, dimensions: ['mass'] },
   {
     asks: /多少度|几度|多[热冷烫]|温度|\bhow (?:hot|cold|warm)\b|\btemperature\b/i,
@@ -48,9 +67,9 @@ const kinds: readonly CellKind[] = [
     dimensions: ['percent'],
   },
   {
-    asks: /什么时候|何时|哪[一]?[年天月]|几[月号]|\bwhen\b|\b(?:what|which) (?:year|date|day|month)\b/i,
+    asks: /什么时候|何时|哪一?[年天月]|几[月号]|(?:星期|周|礼拜)几|\bwhen\b|\b(?:what|which) (?:year|date|day|month)\b/i,
     dimensions: ['date'],
-    heads: /日期|时间|年份|截止|\b(?:date|year|day|deadline|due|when|founded)\b/i,
+    heads: /日期|时间|年份|截止|日$|\b(?:date|year|day|deadline|due|when|founded)\b/i,
   },
   ofPerson,
   {
@@ -117,11 +136,15 @@ function cellAt(grid: PlacedGrid, row: number, column: number): FoundInGrid | un
 /** A row with one cell tells it already. */
 const fewestCells = 2;
 
+const isIn = (name: string, question: string): boolean =>
+  name !== '' && question.toLowerCase().includes(name.toLowerCase());
+
 /** Of a row of a table that would be told whole the one cell that is asked for; undefined where it is not clear which. */
 export function cellOfRow(
   grids: readonly PlacedGrid[],
   question: string,
-  told: { page: number; elementId?: string | undefined; text: string },
+  told: { page: number; text: string },
+  isAlone: boolean,
 ): FoundInGrid | undefined {
   // Cells are kept in plain letters, sentences as they were written: ℃ is two of them.
   const text = told.text.normalize('NFKC');
@@ -130,6 +153,9 @@ export function cellOfRow(
     const row = grid.rows.findIndex(({ name }) => name !== '' && text.startsWith(name));
     const values = grid.cells[row]?.filter(({ text }) => text !== '') ?? [];
     if (values.length < fewestCells || !values.every((value) => text.includes(value.text))) continue;
+    // Of several that would be told it is the only one that the question names.
+    const asked = grid.rows.flatMap(({ name }, at) => (isIn(name, question) ? [at] : []));
+    if (!isAlone && (asked.length !== 1 || asked[0] !== row)) continue;
     const [column, ...others] =
       [named(question, grid), ofKind(question, grid, row)].find((columns) => columns.length > 0) ?? [];
     if (column !== undefined && others.length === 0) return cellAt(grid, row, column);

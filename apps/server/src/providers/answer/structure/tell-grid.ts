@@ -34,9 +34,8 @@ export function tellCell(
   question: string,
   { outcome, sentences, lacks, remark }: FoundAnswer,
 ): FoundInGrid | undefined {
-  const [told, ...more] = sentences;
-  if (told && more.length === 0) {
-    const cell = cellOfRow(grids, question, told);
+  for (const told of sentences) {
+    const cell = cellOfRow(grids, question, told, sentences.length === 1);
     if (cell) return cell;
   }
   const isMissing = (outcome === 'none' && !remark) || (lacks !== undefined && lacks.kind !== 'difference');
