@@ -121,12 +121,12 @@ const ofBoth = (index: DeckIndex, question: string, sides: readonly Side[]): Ind
     );
   })?.text;
 
-/** Whether a sentence says more of a thing, between its commas, than its name. */
-const saysOf = (text: string, { words }: Side): boolean =>
+/** Whether a sentence says more of a thing, between its commas, than its name, and nothing of the other one there. */
+const saysOf = (text: string, { words }: Side, other: readonly string[]): boolean =>
   text.split(/[,，;；、：:]|\band\b|[和与]/u).some((part) => {
-    const own = contentWords(part);
-    const isNamed = words.every((word) => own.includes(word) || (hasHan(word) && part.includes(word)));
-    return isNamed && own.length > words.length;
+    const told = contentWords(part);
+    const names = (word: string) => told.includes(word) || (hasHan(word) && part.includes(word));
+    return words.every(names) && !other.some(names) && told.length > words.length;
   });
 
 /** One sentence that names both in full and says something of each: `three fast cores and six that save power`. */
@@ -135,8 +135,10 @@ const ofEach = (index: DeckIndex, question: string, sides: readonly Side[]): Ind
     ({ text }) =>
       text.kind !== 'title' &&
       sides.every(
-        (side) =>
-          side.own.length > 0 && side.words.every((word) => has(text, word)) && saysOf(text.text, side),
+        (side, at) =>
+          side.own.length > 0 &&
+          side.words.every((word) => has(text, word)) &&
+          saysOf(text.text, side, sides[1 - at]?.own ?? []),
       ) &&
       newWords(
         text,

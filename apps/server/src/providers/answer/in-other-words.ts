@@ -1,6 +1,7 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import type { DeckIndex } from './deck-index.ts';
 import { othersBy } from './search/other-words.ts';
-import { nameForm, toldAsWritten } from './words.ts';
+import { hasHan, nameForm, toldAsWritten } from './words.ts';
 
 const formOf = (word: string): string | undefined => nameForm(word);
 let known: ReadonlyMap<string, readonly string[]> | undefined;
@@ -8,11 +9,15 @@ let known: ReadonlyMap<string, readonly string[]> | undefined;
 /** Who asks who invented a thing asks who created it, and weaknesses are shortcomings: by their endings other rules know them. */
 function endedAs(written: string, other: string): string {
   if (!/^[a-z]+$/.test(other)) return other;
-  if (/ed$/.test(written) && !/ed$/.test(other)) return other.replace(/e?$/, 'ed');
-  return /[^s]s$/.test(written) && !/s$/.test(other)
+  if (written.endsWith('ed') && !other.endsWith('ed')) return other.replace(/e?$/, 'ed');
+  return /[^s]s$/.test(written) && !other.endsWith('s')
     ? other.replace(/(?<=[^aeiou])y$/, 'ie').concat('s')
     : other;
 }
+
+/** A word as it stands in a question, and not within another one. */
+const asWritten = (word: string): RegExp =>
+  new RegExp(hasHan(word) ? word : `(?<![\\p{L}])${escapePattern(word)}(?![\\p{L}])`, 'iu');
 
 /** A question in the words of the deck: one that the deck does not have as the first of those for the same that it has. */
 export function inOtherWords(question: string, { knows }: Pick<DeckIndex, 'knows'>): string {
@@ -21,7 +26,7 @@ export function inOtherWords(question: string, { knows }: Pick<DeckIndex, 'knows
   for (const { written, form } of toldAsWritten(question)) {
     if (knows(form)) continue;
     const other = known.get(form)?.find((word) => knows(formOf(word) ?? word));
-    if (other !== undefined) text = text.replace(new RegExp(written, 'iu'), endedAs(written, other));
+    if (other !== undefined) text = text.replace(asWritten(written), endedAs(written, other));
   }
   return text;
 }

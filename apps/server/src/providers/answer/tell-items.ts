@@ -51,7 +51,7 @@ function numbered(index: DeckIndex, page: number, thing: string): IndexedText[] 
 function inARow(index: DeckIndex, page: number, thing: string, count: number): IndexedText[] {
   const [one, many] = [formOf(thing), thing];
   const isOfOne = ({ text, kind }: IndexedText) => {
-    const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
     return (
       kind === 'script' &&
       words.some((word) => word !== many && formOf(word) === one) &&

@@ -7,10 +7,9 @@ type Words = Readonly<Record<string, string | number>>;
 /** More names than this nobody listens to. */
 const mostNames = 12;
 
-/** One sentence of what was computed. */
+/** One sentence of what was computed. A number stands apart from the Chinese letters before it, a name does not. */
 export const say = (line: keyof typeof gridLines, words: Words, language: ContentLanguage): string =>
-  // A number stands apart from Chinese letters, other Chinese letters do not.
-  fillSlots(gridLines[line][language], words).replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+  fillSlots(gridLines[line][language], words).replace(/(?<=\p{Script=Han}是) (?=\p{Script=Han})/u, '');
 
 /** Names in a row: `A, B and C`. */
 export function listed(names: readonly string[], language: ContentLanguage): string {
