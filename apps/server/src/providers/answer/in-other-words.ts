@@ -6,7 +6,7 @@ import { hasHan, nameForm, toldAsWritten } from './words.ts';
 const formOf = (word: string): string | undefined => nameForm(word);
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Who asks who invented a thing asks who created it, and weaknesses are shortcomings: by their endings other rules know them. */
+/** What is banned is prohibited, and weaknesses are shortcomings: other rules know words by their endings. */
 function endedAs(written: string, other: string): string {
   if (!/^[a-z]+$/.test(other)) return other;
   if (written.endsWith('ed') && !other.endsWith('ed')) return other.replace(/e?$/, 'ed');

@@ -2,7 +2,7 @@ import { fillSlots } from '@app/contract/base/messages.ts';
 import { listLines } from '@app/contract/conversation/states/spoken-lines.ts';
 import { amounts, askedCount, asksForList, namesItems } from './asking.ts';
 import { piecesAsked, shareIn } from './beside.ts';
-import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
+import { type DeckIndex, headOf, type IndexedText, isInOrder, labelOf } from './deck-index.ts';
 import { acrossPages, boxesOn, type List, listsOn, typedMark } from './lists.ts';
 import type { Found } from './found.ts';
 import type { Passage } from './port.ts';
@@ -202,4 +202,22 @@ export function enumerated(index: DeckIndex, page: number, { question }: Asked):
   const isWhole = items.length <= longestList || isHeardWhole(items.map(({ text }) => text));
   if (isWhole || items.length === askedCount(question)) return items;
   return [made(index, { page, items: items.map((item) => ({ ...item, text: nameOf(item.text) })) })];
+}
+
+/** So many sentences may lead to the first of those that begin with what they are of. */
+const mostLeading = 2;
+
+/** The sentences of a page that each begin with the name of what they are of (`Rinse: …`), for who asks which ones there are. */
+export function labelledOn(index: DeckIndex, page: number, { question }: Asked): Found['texts'] | undefined {
+  if (!asksForList(question)) return undefined;
+  const said = index.textsOn(page).filter((text) => text.kind === 'script' && !repeatsTitle(index, text));
+  const from = said.findIndex(({ text }) => labelOf(text) !== undefined);
+  if (from < 0 || from > mostLeading) return undefined;
+  const end = said.findIndex(({ text }, at) => at > from && labelOf(text) === undefined);
+  const items = said.slice(from, end < 0 ? undefined : end);
+  if (items.length < 2) return undefined;
+  if (items.length <= longestList || isHeardWhole(items.map(({ text }) => text))) return items;
+  return [
+    made(index, { page, items: items.map((item) => ({ ...item, text: labelOf(item.text) ?? item.text })) }),
+  ];
 }

@@ -6,7 +6,7 @@ import type { PageOfPassages } from './port.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
 import { isQuestion } from './search/see-texts.ts';
 import { summaryOfPage } from './summarise.ts';
-import { enumerated, tellList } from './tell-list.ts';
+import { enumerated, labelledOn, tellList } from './tell-list.ts';
 import { contentWords } from './words.ts';
 
 /** A title is what is asked for when the question has this much of it. */
@@ -88,7 +88,8 @@ export function tellTopic(
   const topics = pages.filter(({ page }) => isTopic(index, page, asked.words));
   const told = topics.map(({ page }) => ({
     page,
-    texts: enumerated(index, page, asked) ?? following(index, page, asked.words),
+    texts:
+      enumerated(index, page, asked) ?? labelledOn(index, page, asked) ?? following(index, page, asked.words),
   }));
   const [first] = told.filter(({ texts }) => texts.length > 0);
   if (!first) return undefined;
