@@ -80,18 +80,25 @@ const kinds: readonly CellKind[] = [
   },
 ];
 
-/** A question without the word for the kind of what some column of the table holds: of a column in AU nobody is told that it is a distance. */
+const kindOf = (question: string): CellKind | undefined => kinds.find(({ asks }) => asks.test(question));
+
+/** What is measured, by its name; between two things it is told of neither alone. */
+const measureName =
+  /距离|周期|时长|工期|温度|价格|费用|\b(?:distance|duration|period|temperature|price|costs?|fee)\b/i;
+const ofTwo = /之间|\bbetween\b/i;
+
+/** A question without the name of what some column of the table measures: of a column in AU nobody is told that it is a distance. */
 export function withoutKind(question: string, { columns, cells }: PlacedGrid): string {
-  const kind = kinds.find(({ asks }) => asks.test(question));
+  const kind = kindOf(question);
   const isHeld = columns.some((_, at) =>
     cells.some((row) => kind?.dimensions.includes(row[at]?.amount?.dimension ?? ' ')),
   );
-  return kind && isHeld ? question.replace(kind.asks, ' ') : question;
+  return isHeld && !ofTwo.test(question) ? question.replace(measureName, ' ') : question;
 }
 
 /** The columns that have what is asked for in this row. */
 function ofKind(question: string, { columns, cells }: PlacedGrid, row: number): number[] {
-  const kind = kinds.find(({ asks }) => asks.test(question));
+  const kind = kindOf(question);
   if (!kind) return [];
   const filled = columns.flatMap((head, at) => {
     const cell = cells[row]?.[at];
@@ -156,8 +163,12 @@ export function cellOfRow(
     // Of several that would be told it is the only one that the question names.
     const asked = grid.rows.flatMap(({ name }, at) => (isIn(name, question) ? [at] : []));
     if (!isAlone && (asked.length !== 1 || asked[0] !== row)) continue;
-    const [column, ...others] =
-      [named(question, grid), ofKind(question, grid, row)].find((columns) => columns.length > 0) ?? [];
+    // `How long does it take to go around the Sun?` names the column of how far the Sun is, and asks for a time.
+    const kind = kindOf(question);
+    const fitting = ofKind(question, grid, row);
+    const isMeasured = (kind?.dimensions.length ?? 0) > 0;
+    const columns = fitting.length > 0 || isMeasured ? fitting : named(question, grid);
+    const [column, ...others] = columns;
     if (column !== undefined && others.length === 0) return cellAt(grid, row, column);
   }
   return undefined;
