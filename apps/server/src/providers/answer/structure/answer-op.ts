@@ -94,7 +94,7 @@ function shareOf(asked: Asked): GridAnswer | undefined {
 }
 
 const measured: readonly (readonly [RegExp, dimension: string])[] = [
-  [/多久|多长时间|几[天年]|多少[天年]|\bhow (?:long|old)\b/, 'time'],
+  [/多久|多长时间|(?:几|多少)(?:天(?!文)|年)|\bhow (?:long|old)\b/, 'time'],
   [/多远|多高|多深|多宽|\bhow (?:far|tall|high|deep|wide)\b/, 'length'],
   [/多重|\bhow heavy\b/, 'mass'],
 ];

@@ -25,7 +25,7 @@ const fullName = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*)+$/u;
 
 const kinds: readonly CellKind[] = [
   {
-    asks: /多久|多长时间|几[天年]|多少[天年]|周期|时长|工期|\bhow long\b(?!.*\bto (?:reach|get to|arrive)\b)|\bhow many (?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:duration|period)\b/i,
+    asks: /多久|多长时间|(?:几|多少)(?:天(?!文)|年)|周期|时长|工期|\bhow long\b(?!.*\bto (?:reach|get to|arrive)\b)|\bhow many (?:seconds|minutes|hours|days|weeks|months|years)\b|\b(?:duration|period)\b/i,
     dimensions: ['time'],
   },
   {
