@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { joinPieces } from './pieces.ts';
 
 test('sentences are joined as their language is written', () => {
-  expect(joinPieces(['第 4 页讲到：', '木星最大。', '土星有光环。'])).toBe('第 4 页讲到：木星最大。土星有光环。');
+  expect(joinPieces(['第 4 页讲到：', '木星最大。', '土星有光环。'])).toBe(
+    '第 4 页讲到：木星最大。土星有光环。',
+  );
   expect(joinPieces(['Page 4 says:', 'Jupiter is the largest.', 'Saturn has rings.'])).toBe(
     'Page 4 says: Jupiter is the largest. Saturn has rings.',
   );
