@@ -65,8 +65,9 @@ export function createSearch(pages: readonly SearchedPage[]) {
       if (known.candidates) return known.candidates;
       const { asked } = known;
       const byWords = words.score(likesOf(asked.words));
-      const byLetters = letters.score(likesOf(asked.letters));
       const bySingles = letters.score(likesOf(asked.letters.filter(({ term }) => isSingle(term))));
+      const byPairs = letters.score(likesOf(asked.letters.filter(({ term }) => !isSingle(term))));
+      const byLetters = bySingles.map((value, page) => value + (byPairs[page] ?? 0));
       const points = byWords.map((value, page) => value + lettersShare * (byLetters[page] ?? 0));
       const wanted = kindsAsked(question);
       const signs = signsOf(question, asked.words, words);
