@@ -173,6 +173,9 @@ test('a talk goes out with its sounds, its captions and who presents it, as far 
     [noId(), owner.id, talk],
   );
   const empty = await made({ narrated: true, captions: true, presenter: true }, 1);
+  const left = openPackage(empty);
+  for (const name of left.names().filter((one) => /ppt\/media\/media\d+\.jpg$/.test(one)))
+    expect((await sharp(left.read(name)).metadata()).format).toBe('jpeg');
   // Nothing of it is part of the deck: it comes back as without.
   for (const bytes of [whole, heard, empty])
     expect(readWhole(bytes).deck.slides.map(({ elements }) => elements)).toEqual(

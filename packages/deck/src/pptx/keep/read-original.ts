@@ -53,7 +53,7 @@ const relativeJump =
   /action=["']ppaction:\/\/hlinkshowjump\?jump=(?:nextslide|previousslide|firstslide|lastslide)/i;
 
 /** Somebody speaks on it whom this product once wrote there; who asks for a file says anew whether they do. */
-const spokenMark = /<rostrum:mark\s[^>]*kind=["'](?:narration|presenter)["']/;
+const spokenMark = /<rostrum:mark\s[^<>]*kind=["'](?:narration|presenter)["']/;
 
 /**
  * Reads the file that a deck was made from; undefined where its parts cannot stand beside ones of ours: it has the addresses of

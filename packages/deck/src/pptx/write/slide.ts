@@ -26,10 +26,13 @@ export const backgroundXml = (background: Fill | undefined, writer: PartWriter):
     ? tag('p:bg', {}, tag('p:bgPr', {}, fillXml(background, writer), tag('a:effectLst')))
     : '';
 
+/** No element of a slide has an empty id. */
+const soundId = '';
+
 /** The sound of what is said: a sign outside of the slide, which nobody sees in a show. Who says it stands above all else. */
 function narrationXml({ url, captions, presenter }: Narration, writer: PartWriter): string {
   const sound: AudioElement = {
-    id: 'narration',
+    id: soundId,
     type: 'audio',
     url,
     name: 'Narration',
@@ -62,7 +65,7 @@ const playedOf = (elements: readonly SlideElement[], { shapeOf }: PartWriter): P
 /** A slide; with `narration` it is spoken, and the next one comes when that is over. */
 export function slideXml(slide: Slide, writer: PartWriter, narration?: Narration): string {
   const tree = treeXml(slide.elements, writer, () => (narration ? narrationXml(narration, writer) : ''));
-  const spoken = writer.shapeOf.get('narration');
+  const spoken = narration && writer.shapeOf.get(soundId);
   const milliseconds = narration?.milliseconds ?? 0;
   const played: Played[] = [
     ...(spoken === undefined

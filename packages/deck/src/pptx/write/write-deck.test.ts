@@ -270,6 +270,13 @@ test('a narrated slide plays its sound and advances when that ends, and comes ba
   expect(slide.elements.map(({ type }) => type)).toEqual(['text']);
 });
 
+test('a slide that nobody speaks on does not advance by itself, whatever its elements are called', async () => {
+  const deck = deckOf([{ ...box, id: 'narration', type: 'image', url: '/a.png' }]);
+  const xml = (await unpacked(deck)).get('ppt/slides/slide1.xml') ?? '';
+  expect(xml).toContain('<p:pic>');
+  expect(xml).not.toMatch(/advTm|isNarration/);
+});
+
 test('captions go with the sound, who speaks stands above all else, and both stay behind when it comes back', async () => {
   const presenter = { ...box, id: 'presenter', type: 'image', url: '/a.png', alt: 'Dawn' } as const;
   const captions = { url: '/a.vtt', language: 'en-US' };

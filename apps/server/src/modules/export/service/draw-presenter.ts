@@ -1,6 +1,6 @@
 import type { MediaSource } from '@app/deck/pptx/write/context.ts';
 import type { PictureLook } from '@app/deck/presenter/pictured.ts';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { nothing } from './gather-media.ts';
 
 // A picture of somebody as the stage shows it (apps/web/src/components/person-frame.module.css): on a board of 600 by 800, of
@@ -48,6 +48,13 @@ const scaled = (part: Part): Part => ({
   height: part.height * scale,
 });
 
+/** What stands in a circle; nobody where nothing is given. */
+const onGround = (layers: OverlayOptions[]): Promise<Uint8Array> =>
+  sharp(ground(scaled(parts.round)))
+    .composite(layers)
+    .jpeg({ quality: jpegQuality })
+    .toBuffer();
+
 /** A picture of somebody, WebP or SVG, as pixels of this look. */
 async function drawn(picture: Uint8Array, look: PictureLook): Promise<Uint8Array> {
   const { width, height } = scaled(parts.whole);
@@ -57,11 +64,7 @@ async function drawn(picture: Uint8Array, look: PictureLook): Promise<Uint8Array
     .toBuffer();
   const part = scaled(parts[look]);
   const cut = await sharp(person).extract(part).png().toBuffer();
-  if (look === 'round')
-    return sharp(ground(part))
-      .composite([{ input: cut }])
-      .jpeg({ quality: jpegQuality })
-      .toBuffer();
+  if (look === 'round') return onGround([{ input: cut }]);
   const edges = softEdges(part, look === 'whole' ? 0.93 : 0.9);
   return sharp(cut)
     .composite([{ input: edges, blend: 'dest-in' }])
@@ -81,7 +84,7 @@ export const presenterPicture = (
       return await drawn(await read(), look);
     } catch {
       onBroken();
-      return nothing();
+      return look === 'round' ? onGround([]) : nothing();
     }
   },
 });
