@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A model that is made of what a package holds: what it was, how it is changed, and what it is then. */
@@ -57,6 +57,17 @@ async function makeModel(
   expectHash('The patched speech model', patched, patchedHash);
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, patched);
+  await removeFormer(file);
+}
+
+/** What an earlier version of the product made is of no use, and large. One that is still open goes when the next is made. */
+async function removeFormer(file: string): Promise<void> {
+  const name = path.basename(file).replace(/[\da-f]{12}\.onnx$/, '');
+  for (const other of await readdir(path.dirname(file))) {
+    const isFormer = other.startsWith(name) && /^[\da-f]{12}\.onnx$/.test(other.slice(name.length));
+    if (isFormer && other !== path.basename(file))
+      await rm(path.join(path.dirname(file), other), { force: true }).catch(() => undefined);
+  }
 }
 
 function expectHash(what: string, content: Buffer, expected: string): void {
