@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manner } from '@app/server/providers/answer/search/features.ts';
 import { decksToFit } from './cite.ts';
@@ -9,7 +9,7 @@ import { fitTexts, lookAtTexts } from './texts.ts';
 
 // `npm run fit:answers`: fits the weights of the answer engine on QuizBank, on the half of the Chinese questions that is for
 // fitting, on both in few words, and on the questions to decks that are for fitting; and stores them. The other halves are never
-// looked at here.
+// looked at here. Which text of a page is told keeps its weights; `npm run fit:answers texts` fits them, too.
 
 const target = path.join(
   import.meta.dirname,
@@ -48,11 +48,16 @@ const limits = {
   otherShort: limitsFor('otherShort'),
 };
 
+const kept = JSON.parse(readFileSync(target, 'utf8')) as { text: unknown };
+const text = process.argv.includes('texts')
+  ? fitTexts(lookAtTexts([...bank, ...chinese, ...decks]))
+  : kept.text;
+
 const short = (_name: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 writeFileSync(
   target,
-  `${JSON.stringify({ lines: fitLines(seen), text: fitTexts(lookAtTexts([...bank, ...chinese, ...decks])), limits }, short, 2)}
+  `${JSON.stringify({ lines: fitLines(seen), text, limits }, short, 2)}
 `,
 );
 console.log(`${seen.length} questions`, limits);
