@@ -151,6 +151,100 @@ describe('it refuses rather than guesses', () => {
   });
 });
 
+describe('a name may have figures, and words that deny', () => {
+  const asOne = (rows: string[][]) => gridsOf([aTable(rows)]).map((grid) => ({ ...grid, page: 1 }));
+  test.each([
+    [
+      'Which company has the highest revenue?',
+      [
+        ['Company', 'Revenue'],
+        ['3M', '35'],
+        ['Bosch', '20'],
+        ['ABB', '9'],
+      ],
+      '3M',
+    ],
+    [
+      'Which event had the most visitors?',
+      [
+        ['', 'Visitors'],
+        ['Expo 2010', '73'],
+        ['Expo 2000', '18'],
+        ['Fair', '3'],
+      ],
+      'Expo 2010',
+    ],
+    [
+      'Which rooms have more than 10 seats?',
+      [
+        ['Room', 'Seats'],
+        ['101', '12'],
+        ['Hall', '80'],
+        ['Attic', '4'],
+      ],
+      '101',
+    ],
+    [
+      '哪个楼层的人数最多？',
+      [
+        ['', '人数'],
+        ['3楼', '40'],
+        ['大堂', '12'],
+        ['地下', '3'],
+      ],
+      '3楼',
+    ],
+    [
+      'How many tasks are not started?',
+      [
+        ['Status', 'Tasks'],
+        ['Not started', '7'],
+        ['Running', '4'],
+        ['Done', '9'],
+      ],
+      '7',
+    ],
+    [
+      'What is the price of the plan without insurance?',
+      [
+        ['Plan', 'Price'],
+        ['With insurance', '$9'],
+        ['Without insurance', '$5'],
+      ],
+      '$5',
+    ],
+    [
+      '有没有哪个部门的人数超过100？',
+      [
+        ['部门', '人数'],
+        ['销售部', '120'],
+        ['财务部', '30'],
+        ['法务部', '8'],
+      ],
+      '销售部',
+    ],
+  ])('%s', (question, rows, told) => {
+    expect(ask(question, asOne(rows))?.text).toContain(told);
+  });
+
+  test('but a year is no company, and what is left out is not told', () => {
+    const years = asOne([
+      ['', 'Revenue'],
+      ['2005', '35'],
+      ['2006', '20'],
+      ['2007', '9'],
+    ]);
+    expect(ask('Which company has the highest revenue?', years)).toBeUndefined();
+    const tasks = asOne([
+      ['Status', 'Tasks'],
+      ['Running', '4'],
+      ['Done', '9'],
+      ['Late', '2'],
+    ]);
+    expect(ask('Which status except Done has the most tasks?', tasks)).toBeUndefined();
+  });
+});
+
 test('a cell of a large table is found', () => {
   const heads = Array.from({ length: 20 }, (_, at) => `Column title ${at}`);
   const rows = Array.from({ length: 290 }, (_, row) => [

@@ -36,14 +36,14 @@ const asksReason =
   /为什么|为何|原因|怎么(?!变|样变)|如何(?!变)|怎样(?!变)|是什么意思|什么是|谁发现|建议|应该|\bwhy\b|\bhow (?:can|could|should|to|come|is|was|are|were)\b|\bshould\b|\bexplain\b|\bmeans?\b|\bif\b|如果|预测|预计|\bwill\b|\bwould\b/;
 /** What is left out, or denied, is none of what is looked through here. */
 const leavesOut =
-  /\b(?:not|never|without|except|besides|apart from|other than)\b|n['’]t\b|除了|除.{1,8}[之以]?外|以外|并非|没有/;
+  /\b(?:not|never|without|except|besides|apart from|other than)\b|n['’]t\b|除了|除.{1,8}[之以]?外|以外|并非|(?<!有)没有/;
 /** How long a way takes, and how old a thing is, is told by no other time that stands beside it. */
 const asksOtherTime = /\bto (?:reach|get to|arrive)\b|到达|\bhow old\b|几岁|多大年[纪龄]/;
 const tellsAge = /\bage[ds]?\b|\bold\b|年龄|年纪|岁/;
 const isYesNo = /^(?:is|are|was|were|does|do|did|has|have|can)\b|吗[？?]?$|是不是|是否/;
 // What is said of any table.
 const general =
-  /图表|表格|图中|表中|表里|图里|数值|数据|数字|数量|有?(?:多少|几)[个颗种条项位只家座门类款所支]?|情况|分别|\b(?:tables?|charts?|graphs?|figures?|rows?|columns?|values?|numbers?|amounts?|according|shown?|there|each|every|one|ones|much|many|long|far|old|score|scored|reach|reached|stand|stood|how (?:large|big|high)|time|series|categor(?:y|ies))\b/g;
+  /有没有(?=哪)|图表|表格|图中|表中|表里|图里|数值|数据|数字|数量|有?(?:多少|几)[个颗种条项位只家座门类款所支]?|情况|分别|\b(?:tables?|charts?|graphs?|figures?|rows?|columns?|values?|numbers?|amounts?|according|shown?|there|each|every|one|ones|much|many|long|far|old|score|scored|reach|reached|stand|stood|how (?:large|big|high)|time|series|categor(?:y|ies))\b/g;
 const whichEn = /\b(?:which|what) (\p{L}+(?: (?:group|level|type|kind)s?)?)/u;
 const whichZh =
   /哪一?[个些颗种位家座款所项支部只几]?(\p{Script=Han}{1,8})|的(\p{Script=Han}{1,4}?)(?:有|是)(?:哪|谁|什么)/u;
@@ -83,15 +83,18 @@ const ofPercent = '率 比例 占比 百分比 完成率 完成度 完成 进度
 const inPercent = ({ drawn, cells }: Grid): boolean =>
   drawn !== undefined && cells.every((row) => row.every(({ amount }) => amount?.dimension === 'percent'));
 
-/** Who has most is nobody called 2005 or `% left`, and neither is the country that has. */
-function mayBeCalled(question: string, { op }: ReadOp, names: readonly string[]): boolean {
-  if (op !== 'most' && op !== 'beyond') return true;
+/** Who has most is nobody called 2005 or `% left`, and neither is the country that has; a room may be called 101, a company 3M. */
+function mayBeCalled(question: string, op: ReadOp['op'], names: readonly string[], grid: Grid): boolean {
+  if ((op !== 'most' && op !== 'beyond') || !names.every((name) => yearOrShare.test(name))) return true;
   const kind = kindAsked(question);
+  const rows = formsOf(grid.rowsAre);
+  // A table that says itself that its rows are what is asked for may call them as it likes.
+  if (kind !== undefined && formsOf(kind).some((form) => rows.includes(form))) return true;
   const isThing =
     /\bwho\b|谁/.test(question) || (kind !== undefined && !timeWord.test(kind) && !ofFigures.test(kind));
-  return !isThing || !names.some((name) => figure.test(name));
+  return !isThing || names.length === 0;
 }
-const figure = /^[\d%]|\b(?:1[5-9]|20)\d\d\b|%/;
+const yearOrShare = /^(?:1[5-9]|20)\d\d(?:\s?年度?)?$|^%|%$/;
 /** What is called by figures: an age, a level, a range. */
 const ofFigures =
   /年龄|岁|组|级|档|段|区间|范围|型号|版|号|\b(?:ages?|groups?|levels?|ranges?|brackets?|types?|kinds?|categor(?:y|ies)|classe?s?|models?|versions?|series|numbers?|values?|rows?|columns?|sizes?|grades?|scores?)\b/i;
@@ -106,10 +109,10 @@ function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate 
   const mayAskWhether = op.op === 'compare' || op.op === 'trend';
   if (asksReason.test(question.text.replace(/\bhow (?:is|are|was|were)\b(?=.*\bchang)/, ' ')))
     return undefined;
-  if (leavesOut.test(question.text)) return undefined;
+  // `Not started` may be a name.
+  if (leavesOut.test(left)) return undefined;
   if (op.op === 'value' && /\bwho\b|谁/.test(question.text)) return undefined;
-  if (asksOtherTime.test(question.text) && !grid.columns.some(({ text }) => tellsAge.test(text)))
-    return undefined;
+  if (asksOtherTime.test(left) && !grid.columns.some(({ text }) => tellsAge.test(text))) return undefined;
   if (isYesNo.test(question.text) && !mayAskWhether) return undefined;
   const heads = [...grid.columns, ...grid.rows].map(({ unit }) => unit).join(' ');
   const named = rows.concat(columns);
@@ -138,7 +141,7 @@ function askOne(asked: AskedGrids, read: Question, grid: PlacedGrid): Candidate 
     isIdentified: identified > 0,
     around: asked.around(grid),
   });
-  if (!answer || !mayBeCalled(question.text, op, answer.tells)) return undefined;
+  if (!answer || !mayBeCalled(question.text, op.op, answer.tells, grid)) return undefined;
   const { cell, text, tells } = answer;
   const box = cell && grid.drawn?.[cell.row]?.[cell.column];
   const place = !grid.drawn &&
