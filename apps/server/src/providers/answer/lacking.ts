@@ -52,7 +52,7 @@ const yearOfName = /\b[12]\d{3} ?(?=\p{Script=Han})(?![年月日起至到前后�
 const asksSince = /\bsince when\b|\bsince (?:what|which)\b|什么时候(?:开始|起)|从何时/i;
 
 const money = new RegExp(
-  String.raw`${moneySigns}|[\d一二两三四五六七八九十百千万亿半几] ?元(?![素件首年])|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费`,
+  String.raw`${moneySigns}|[\d一二两三四五六七八九十百千万亿半几] ?元(?![素件首年组论]|分类|[一二三]次(?:方程|函数|不等式)|方程|函数|对立|模型|运算)|\b(?:dollars?|euros?|pounds?|usd|free)\b|免费`,
   'i',
 );
 
@@ -67,8 +67,13 @@ function hasNumber(question: string, text: string): boolean {
     return new RegExp(`${digits}.{0,3}${unit}`).test(text);
   return (numbers.test(text) && mayCount(question, text)) || countsAll(question, text);
 }
-const persons =
-  /(?<=[\p{L},] )\p{Lu}[\p{Ll}’'-]+|\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{Ll}’'-]+|et al|(?:由|是)[\p{Script=Han}·]{2,8}(?:等人)?(?:提出|发明|发现|创立|设计|创建)|(?<!谁)[\p{Script=Han}·]{2}(?:先|最早|首先)?(?:提出|发明|发现|创立|创建|设计|写|创办|编写|绘制|建造)了|[教授博士先生女士院士]{2}/u;
+/** Who stands before what was done and is no name: 本文提出了 names nobody. */
+const nobody =
+  '[谁们他她它其此年先]|(?<!等)人|最早|[其书文]中|本[文书]|论文|文章|作者|系统|团队|研究|小组|学者|专家|项目|方案|报告|大家|(?<!\\p{Script=Han})公司|[本该我]公司|怎么|怎样|如何|何时|时候|哪里';
+const persons = new RegExp(
+  String.raw`(?<=[\p{L},] )\p{Lu}[\p{Ll}’'-]+|\p{Lu}[\p{Ll}’'-]+ \p{Lu}[\p{Ll}’'-]+|et al|(?:由|是)(?:(?!谁)[\p{Script=Han}·]){2,8}(?<!(?:${nobody})(?:先|最早|首先)?)(?:等人)?(?:提出|发明|发现|创立|设计|创建)|(?<!谁)(?:(?![谁们])[\p{Script=Han}·]){2}(?<!${nobody})(?:先|最早|首先)?(?:提出|发明|发现|创立|创建|设计|写|创办|编写|绘制|建造)了|[教授博士先生女士院士]{2}`,
+  'u',
+);
 
 /** Digits of an address count nothing. */
 const withoutAddresses = (text: string): string => text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
