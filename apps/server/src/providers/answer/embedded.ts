@@ -95,7 +95,7 @@ export function createEmbeddedAnswers() {
     ): (string | undefined)[] {
       if (sentences.length === 0) return [];
       const index = indexOf(pages, passages);
-      const meant = inOtherWords(corrected(inWordsOf(index, plainQuestion(question)), index), index);
+      const meant = asSearched(index, question);
       // What was asked for as it stands, and what sums up the deck, was not searched for.
       const isGiven = isExact === true || remark !== undefined;
       return sentences.map((sentence) => {
@@ -115,15 +115,17 @@ export function createEmbeddedAnswers() {
     ): { passage: Passage; score: number }[] {
       if (passages.length === 0) return [];
       const index = indexOf(pages, passages);
-      return bestPassages(index, corrected(plainQuestion(question), index), watched).flatMap(
-        ({ text, score }) => {
-          const passage = passages[text.at];
-          return passage ? [{ passage, score }] : [];
-        },
-      );
+      return bestPassages(index, asSearched(index, question), watched).flatMap(({ text, score }) => {
+        const passage = passages[text.at];
+        return passage ? [{ passage, score }] : [];
+      });
     },
   };
 }
+
+/** A question as the deck would say it. */
+const asSearched = (index: DeckIndex, question: string): string =>
+  inOtherWords(corrected(inWordsOf(index, plainQuestion(question)), index), index);
 
 /** What asks the deck as a whole, or the page on stage; everything else is said to the talk. */
 const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
@@ -176,7 +178,8 @@ function find(
   }
   const fullName = tellFullName(index, written);
   if (fullName) return { outcome: 'found', texts: [fullName] };
-  const asked = readQuestion(index, inOtherWords(corrected(written, index), index));
+  const asks = corrected(written, index);
+  const asked = readQuestion(index, inOtherWords(asks, index), asks);
   const about = vaguePages(index, asked, pages);
   if (about) return { ...none, remark: 'vague', about };
   if (asked.words.length === 0) return none;

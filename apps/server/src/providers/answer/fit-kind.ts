@@ -92,7 +92,7 @@ function saysTooLittle(index: DeckIndex, text: IndexedText, { question, words, w
 /** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
 export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place): Valued {
   const { question } = asked;
-  const kind = kindWanted(question);
+  const kind = kindWanted(asked.asks);
   const count = askedCount(question);
   const fits = ({ text }: Valued) =>
     // A title that is a whole sentence may answer.

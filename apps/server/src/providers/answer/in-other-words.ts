@@ -3,7 +3,6 @@ import type { DeckIndex } from './deck-index.ts';
 import { othersBy } from './search/other-words.ts';
 import { hasHan, nameForm, toldAsWritten } from './words.ts';
 
-const formOf = (word: string): string | undefined => nameForm(word);
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** What is banned is prohibited, and weaknesses are shortcomings: other rules know words by their endings. */
@@ -21,11 +20,11 @@ const asWritten = (word: string): RegExp =>
 
 /** A question in the words of the deck: one that the deck does not have as the first of those for the same that it has. */
 export function inOtherWords(question: string, { knows }: Pick<DeckIndex, 'knows'>): string {
-  known ??= othersBy(formOf);
+  known ??= othersBy(nameForm);
   let text = question;
   for (const { written, form } of toldAsWritten(question)) {
     if (knows(form)) continue;
-    const other = known.get(form)?.find((word) => knows(formOf(word) ?? word));
+    const other = known.get(form)?.find((word) => knows(nameForm(word) ?? word));
     if (other !== undefined) text = text.replace(asWritten(written), endedAs(written, other));
   }
   return text;

@@ -50,7 +50,10 @@ export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boo
 }
 
 export type Asked = {
+  /** In the words of the deck. */
   question: string;
+  /** As it was asked: another word for a price need not ask for one. */
+  asks: string;
   words: readonly string[];
   /** The things of the deck that it names. */
   names: readonly string[];
@@ -60,10 +63,11 @@ export type Asked = {
   whatIs: boolean;
 };
 
-export function readQuestion(index: DeckIndex, question: string): Asked {
+export function readQuestion(index: DeckIndex, question: string, asks: string = question): Asked {
   const words = questionWords(question).map((word) => (index.knows(word) ? word : withoutEnds(word)));
   return {
     question,
+    asks,
     words,
     names: words.filter((word) => index.names.has(word)),
     // Who asks for the farthest asks which one it is.

@@ -45,19 +45,22 @@ const enumerates =
   /\b(?:includ(?:e|es|ed|ing)|such as|consists? of|comprises?|are)\b|包括|包含|分别是|例如|比如|有/;
 
 /** Who asks which ones there are hears, after a sentence that names none of them, the next one that does. */
-export function tellListed(index: DeckIndex, text: IndexedText, { question }: Asked): IndexedText[] {
+export function tellListed(index: DeckIndex, text: IndexedText, { asks }: Asked): IndexedText[] {
   const next = index.texts[text.at + 1];
-  if (text.kind !== 'script' || !asksForList(question) || isList(text.text)) return [];
+  if (text.kind !== 'script' || !asksForList(asks) || isList(text.text)) return [];
   const isAfter = next?.page === text.page && next.kind === 'script' && !leadsOn(next.text);
   return isAfter && enumerates.test(next.text) && isList(next.text) ? [text, next] : [];
 }
 
+/** 由于 and 由此 tell a reason, 自由 and 理由 are words of their own. */
+const namesDoer =
+  /\bby (?:the )?\p{Lu}\p{Ll}+|(?<![自理缘])由(?![于此来])[\p{Script=Han}·]{2,8}|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
 /** Who asks who did it hears, after a sentence that names nobody for it, the next one that does. */
 export function tellDoer(index: DeckIndex, text: IndexedText): IndexedText[] {
-  const by = /\bby (?:the )?\p{Lu}\p{Ll}+|由[\p{Script=Han}·]{2,8}|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
   const next = index.texts[text.at + 1];
   const isAfter = next?.page === text.page && next.kind === text.kind && goesOnFrom(next.text);
-  return isAfter && !by.test(text.text) && by.test(next.text) ? [text, next] : [];
+  return isAfter && !namesDoer.test(text.text) && namesDoer.test(next.text) ? [text, next] : [];
 }
 
 const asksHow =

@@ -214,7 +214,7 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   const place = placeOf(index, asked, watched);
   if (!place) return tellOfKind(index, asked);
   const best = fitting(index, asked, place);
-  const kind = kindWanted(asked.question);
+  const kind = kindWanted(asked.asks);
   const { question, words } = asked;
   if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text)) {
     const told = tellOfKind(index, asked);

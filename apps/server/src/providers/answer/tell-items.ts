@@ -6,6 +6,7 @@ import { isQuestion } from './search/see-texts.ts';
 import { formOf } from './search/terms.ts';
 import { isHeardWhole, longestList, made } from './tell-list.ts';
 import type { Found } from './found.ts';
+import { hasHan } from './words.ts';
 
 // A list may have no line of its own: `Achievement 1: …` and `Achievement 2: …` are the achievements, and four sentences in a row, each
 // of another quadrant, are the four quadrants.
@@ -25,7 +26,7 @@ function thingsAsked(question: string): string[] {
 const ordinalZh = '[一二三四五六七八九十\\d]{1,2}';
 /** The label of one of them: `Achievement 1:`, 成就一：, 第二阶段：. */
 function numberedAs(thing: string): RegExp {
-  return /\p{Script=Han}/u.test(thing)
+  return hasHan(thing)
     ? new RegExp(`^(?:第${ordinalZh}(?:个|项|条)?${thing}|${thing} ?${ordinalZh})[：:，、—]?`, 'u')
     : new RegExp(
         `^${formOf(thing)}[a-z]{0,6} (?:\\d{1,2}|one|two|three|four|five|six|[ivx]{1,4})\\b[:.–—-]?`,
@@ -85,19 +86,20 @@ function inBrackets(index: DeckIndex, thing: string, others: readonly string[]):
 /** What is called as one of the things is, for who asks for all of them; undefined where nothing is. */
 export function tellItems(
   index: DeckIndex,
-  { question, words }: Asked,
+  { question, asks, words }: Asked,
   pages: readonly number[],
 ): Found['texts'] | undefined {
-  if (!asksForList(question)) return undefined;
+  if (!asksForList(asks)) return undefined;
   const count = askedCount(question);
   const others = words.filter((word) => !/^[?!]/.test(word));
   for (const thing of thingsAsked(question)) {
     const best = pages
       .map((page) => {
         const named = numbered(index, page, thing);
-        const isHan = /\p{Script=Han}/u.test(thing);
         const row =
-          named.length >= fewest || count === undefined || isHan ? [] : inARow(index, page, thing, count);
+          named.length >= fewest || count === undefined || hasHan(thing)
+            ? []
+            : inARow(index, page, thing, count);
         return {
           page,
           items: row.length > 0 ? row : named,

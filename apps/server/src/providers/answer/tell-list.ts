@@ -51,10 +51,10 @@ const isAmount = (word: string): boolean =>
 /** The list that a question asks for. */
 export function findList(
   index: DeckIndex,
-  { question, words }: Asked,
+  { question, asks, words }: Asked,
   pages: readonly number[],
 ): List | undefined {
-  if (!asksForList(question)) return undefined;
+  if (!asksForList(asks)) return undefined;
   const told = words.filter((word) => !namesItems.test(word) && !isAmount(word));
   const asked = told.length > 0 ? told : words;
   const noun = itemNoun.exec(question)?.[0];
@@ -188,8 +188,12 @@ const nameOf = (text: string): string =>
  * The sentences of a script that count something up (first, second), for who asks for all of it; their names where all of them
  * take too long to be listened to.
  */
-export function enumerated(index: DeckIndex, page: number, { question }: Asked): Found['texts'] | undefined {
-  if (!asksForList(question)) return undefined;
+export function enumerated(
+  index: DeckIndex,
+  page: number,
+  { question, asks }: Asked,
+): Found['texts'] | undefined {
+  if (!asksForList(asks)) return undefined;
   const all = index.texts.filter(
     (text) =>
       text.page === page && text.kind === 'script' && isInOrder(text.text) && !repeatsTitle(index, text),
@@ -208,8 +212,8 @@ export function enumerated(index: DeckIndex, page: number, { question }: Asked):
 const mostLeading = 2;
 
 /** The sentences of a page that each begin with the name of what they are of (`Rinse: …`), for who asks which ones there are. */
-export function labelledOn(index: DeckIndex, page: number, { question }: Asked): Found['texts'] | undefined {
-  if (!asksForList(question)) return undefined;
+export function labelledOn(index: DeckIndex, page: number, { asks }: Asked): Found['texts'] | undefined {
+  if (!asksForList(asks)) return undefined;
   const said = index.textsOn(page).filter((text) => text.kind === 'script' && !repeatsTitle(index, text));
   const from = said.findIndex(({ text }) => labelOf(text) !== undefined);
   if (from < 0 || from > mostLeading) return undefined;

@@ -17,8 +17,8 @@ const mostUnknown = 1;
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
 /** A text with the kind of answer that is asked for, said of all that the question names but for one word; on the only page that has one. */
-export function tellOfKind(index: DeckIndex, { question, words }: Asked): Found {
-  const kind = kindWanted(question);
+export function tellOfKind(index: DeckIndex, { question, asks, words }: Asked): Found {
+  const kind = kindWanted(asks);
   if (kind === undefined || !rare.has(kind) || !isStrict(question)) return none;
   const named = words.filter((word) => !isMark(word));
   const known = named.filter((word) => index.knows(word));

@@ -84,7 +84,7 @@ export function tellTopic(
   pages: readonly PageOfPassages[],
 ): Found | undefined {
   // A page that is called so tells no number or name for it.
-  if (kindWanted(asked.question) !== undefined) return undefined;
+  if (kindWanted(asked.asks) !== undefined) return undefined;
   const topics = pages.filter(({ page }) => isTopic(index, page, asked.words));
   const told = topics.map(({ page }) => ({
     page,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aTable } from './structure/testing.ts';
+import { tellDoer } from './tell-announced.ts';
 import { asked, page } from './testing.ts';
 
 // One cell where one is asked for, all of them where all are, and the deck's words for what a viewer calls otherwise.
@@ -8,6 +9,7 @@ const ferries = aTable([
   ['Ferry', 'Captain', 'Crossing', 'Fare'],
   ['Seagull', 'Mara Lindt', '45 minutes', '$12'],
   ['Cormorant', 'Otto Brandt', '3 hours', '$30'],
+  ['Cormorant Plus', 'Ida Frey', '2 hours', '$44'],
 ]);
 const port = [
   page('The port', [['A talk']], 'Welcome to the port.'),
@@ -38,6 +40,11 @@ const port = [
     [['Flags']],
     'The Rapid Lantern Code method was a great step for signalling at night. It was put forward by Jonas Weller.',
   ),
+  page(
+    'Museum',
+    [['Hours']],
+    'The entry fee of the museum is set anew by the town council each spring. This year the entry is 12 dollars for adults.',
+  ),
 ];
 const told = (question: string) => asked(port, question);
 
@@ -46,12 +53,16 @@ describe('of a row the one cell is told', () => {
     ['How long for a trip with the Cormorant?', 'For Cormorant, Crossing is 3 hours.'],
     ['Who steers the Seagull?', 'For Seagull, Captain is Mara Lindt.'],
     ["What is the Seagull's fare?", 'For Seagull, Fare is $12.'],
+    ['Who steers the Cormorant Plus?', 'For Cormorant Plus, Captain is Ida Frey.'],
+    ['How long for a trip with the Cormorant Plus?', 'For Cormorant Plus, Crossing is 2 hours.'],
   ])('%s', (question, said) => {
     expect(told(question).said).toBe(said);
   });
 
   test('but none to who asks how long another way takes', () => {
-    expect(told('How long does it take to reach the Cormorant?').said).not.toContain('Crossing is');
+    const { said } = told('How long does it take to reach the Cormorant?');
+    expect(said).toContain('Otto Brandt');
+    expect(said).not.toContain('Crossing is');
   });
 });
 
@@ -74,6 +85,10 @@ describe('a viewer may say it otherwise', () => {
     expect(told('What are its weaknesses?').said).toContain('engines are loud');
   });
 
+  test('a price is a price, whatever it is called', () => {
+    expect(told('What does entry cost?').said).toContain('12 dollars');
+  });
+
   test('two things of one head are compared, and a caption is told to nobody', () => {
     const { said } = told('What is the difference between sails in the north and in the south?');
     expect(said).toContain('small and heavy');
@@ -87,5 +102,14 @@ describe('a viewer may say it otherwise', () => {
 
   test('who did it is told by the next sentence', () => {
     expect(told('Who came up with the Rapid Lantern Code?').said).toContain('Jonas Weller');
+  });
+
+  test.each([
+    ['它由张衡改进。', 2],
+    ['它由于结冰不再使用。', 0],
+    ['它由此传到了各地。', 0],
+  ])('and a reason is nobody: %s', (next, told) => {
+    const texts = ['水钟发明得很早。', next].map((text, at) => ({ text, at, page: 1, kind: 'script' }));
+    expect(tellDoer({ texts } as never, texts[0] as never)).toHaveLength(told);
   });
 });

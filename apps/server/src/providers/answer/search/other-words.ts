@@ -80,7 +80,6 @@ handover transition transfer
 schedule timetable
 delete remove erase
 hire recruit employ
-difference distinction
 suggest recommend advise
 tip advice recommendation
 topic subject theme

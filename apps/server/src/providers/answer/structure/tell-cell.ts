@@ -1,3 +1,4 @@
+import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { languageOfText } from '@app/contract/speech/states/language.ts';
 import { emptyWords } from '../search/empty-words.ts';
 import { shownOf } from './compute.ts';
@@ -143,8 +144,31 @@ function cellAt(grid: PlacedGrid, row: number, column: number): FoundInGrid | un
 /** A row with one cell tells it already. */
 const fewestCells = 2;
 
-const isIn = (name: string, question: string): boolean =>
-  name !== '' && question.toLowerCase().includes(name.toLowerCase());
+const inWord = '[\\p{Script=Latin}\\p{N}]';
+/** A name as whole words: Go is not in `going`. */
+const asWords = (name: string): RegExp =>
+  new RegExp(`(?<!${inWord}(?=${inWord}))${escapePattern(name)}(?!(?<=${inWord})${inWord})`, 'iu');
+
+/** The rows that a question names: who says Model S Plus has not said Model S. */
+function rowsNamed({ rows }: PlacedGrid, question: string): number[] {
+  let left = question;
+  const names = new Set<string>();
+  for (const { name } of rows.toSorted((a, b) => b.name.length - a.name.length)) {
+    if (name === '' || names.has(name) || !asWords(name).test(left)) continue;
+    names.add(name);
+    left = left.replace(asWords(name), ' ');
+  }
+  return rows.flatMap(({ name }, at) => (names.has(name) ? [at] : []));
+}
+
+/** The row that a sentence begins with, by the longest name; -1 where there is none. */
+function rowBefore({ rows }: PlacedGrid, text: string): number {
+  const [first] = rows
+    .map(({ name }, at) => ({ name, at }))
+    .filter(({ name }) => name !== '' && text.startsWith(name) && asWords(name).exec(text)?.index === 0)
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return first?.at ?? -1;
+}
 
 /** Of a row of a table that would be told whole the one cell that is asked for; undefined where it is not clear which. */
 export function cellOfRow(
@@ -157,11 +181,11 @@ export function cellOfRow(
   const text = told.text.normalize('NFKC');
   for (const grid of grids) {
     if (grid.page !== told.page || grid.columns.length < fewestCells) continue;
-    const row = grid.rows.findIndex(({ name }) => name !== '' && text.startsWith(name));
+    const row = rowBefore(grid, text);
     const values = grid.cells[row]?.filter(({ text }) => text !== '') ?? [];
     if (values.length < fewestCells || !values.every((value) => text.includes(value.text))) continue;
     // Of several that would be told it is the only one that the question names.
-    const asked = grid.rows.flatMap(({ name }, at) => (isIn(name, question) ? [at] : []));
+    const asked = rowsNamed(grid, question);
     if (!isAlone && (asked.length !== 1 || asked[0] !== row)) continue;
     // `How long does it take to go around the Sun?` names the column of how far the Sun is, and asks for a time.
     const kind = kindOf(question);
@@ -188,10 +212,12 @@ export function cellOfKind(
 ): FoundInGrid | undefined {
   const forms = formsOf(question);
   const found = grids.flatMap((grid) => {
-    const rows = grid.rows.flatMap(({ name }, at) => {
+    const fitting = grid.rows.flatMap(({ name }, at) => {
       const own = formsOf(name);
       return own.length > 0 && own.every((form) => forms.includes(form)) ? [{ at, own }] : [];
     });
+    const called = fitting.length > 1 ? rowsNamed(grid, question) : undefined;
+    const rows = fitting.filter(({ at }) => called?.includes(at) ?? true);
     const [row, ...more] = rows;
     if (!row || more.length > 0 || grid.columns.length < fewestCells) return [];
     const [column, ...others] = ofKind(question, grid, row.at);
