@@ -52,6 +52,36 @@ describe('what is enumerated is shown whole', () => {
     });
   });
 
+  test.each([
+    ['质量', '为进一步提高质量，要求如下：'],
+    ['质量', '在过程中有以下要求：'],
+    ['科技进步', '镇上的人都看得见：'],
+    ['散步的好处', '镇上的人都知道：'],
+    ['小程序的优点', '镇上的人都知道：'],
+    ['薄弱环节', '镇上的人都知道：'],
+    ['Bread', 'In order to bake well, they have:'],
+  ])('%s: points after "%s" are no steps', (title, lead) => {
+    const items = ['面粉比去年更细更白', '烤炉比去年更大更热', '面包比去年更香更软'];
+    const document = documentOf(
+      `# 面包\n## ${title}\n${lead}\n${items.map((item) => `- ${item}`).join('\n')}\n## 出售\n面包每天清晨在镇上出售。周日磨坊休息，没有人上班。`,
+    );
+    const page = talkOf(document).find(({ content }) => content.title === title);
+    expect(page).toBeDefined();
+    expect(page?.content.kind).not.toBe('steps');
+    expect(JSON.stringify(page?.told)).not.toMatch(/三步|three steps/u);
+  });
+
+  test.each(['做面包分三步：', '做面包的步骤如下：', '做面包按以下顺序：'])(
+    'points after "%s" are steps',
+    (lead) => {
+      const items = ['把麦子磨成细细的面粉', '加水和盐揉成面团', '放进烤炉烤一个小时'];
+      const document = documentOf(
+        `# 面包\n## 磨坊\n${lead}\n${items.map((item) => `- ${item}`).join('\n')}\n## 出售\n面包每天清晨在镇上出售。周日磨坊休息，没有人上班。`,
+      );
+      expect(talkOf(document).find(({ content }) => content.title === '磨坊')?.content.kind).toBe('steps');
+    },
+  );
+
   test('rows of a table of words are all said', () => {
     const rows = ['Rye', 'Oats', 'Wheat', 'Barley', 'Maize'].map((name, at) => [name, `hall ${'abcde'[at]}`]);
     const document = documentOf(

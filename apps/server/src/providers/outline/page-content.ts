@@ -60,7 +60,9 @@ const counted =
   /(?:\b(?:first|second|third|fourth|fifth|sixth|final|last)(?:ly)?,?|首先|其次|再次|然后|最后|第[一二三四五六七八](?:步|阶段)?|[①-⑧]|[（(][1-8一二三四五六七八][）)])[，,、：:]?\s?$/iu;
 
 const ofSteps =
-  /\b(?:steps?|stages?|phases?|process|procedure|how to|how it|workflow|in order)\b|步骤|步|流程|过程|程序|环节|阶段|顺序|操作方法/iu;
+  /\b(?:steps?|process|procedure|how to|how it|workflow|in (?:this |the following )?order(?! to\b))\b|步骤|(?:第[一二三四五六七八九十\d]{1,2}|[几两二三四五六七八九十])步|流程|过程|顺序|操作方法/iu;
+/** What may have an order, and often has none: 小程序, 薄弱环节, at this stage. */
+const ofStages = /\b(?:stages?|phases?)\b|程序|环节|阶段/iu;
 
 /** What has a number and no order: tasks, reasons, duties. */
 const besides =
@@ -82,11 +84,16 @@ function isSteps(page: OutlinePage, points: readonly OutlineLeaf[], document: So
   const [list] = blocks;
   const isList = list?.kind === 'list' && blocks.every((block) => block === list);
   const isNamed = points.every(({ text }) => entryOf(text).label !== undefined);
-  const isCalled = ofSteps.test(page.text) || ofSteps.test(leadOf(list, document));
-  const isOrder = isCalled || (list?.kind === 'paragraph' && goesOn.test(list.text));
-  const isBesides = besides.test(page.text) || besides.test(leadOf(list, document));
+  const lead = leadOf(list, document);
+  const isOrdered = list?.kind === 'list' && list.isOrdered;
+  const isBesides = besides.test(page.text) || besides.test(lead);
+  // What a list is called right before it says more than the name of its page: tasks may be led to as steps.
+  const isLed = ofSteps.test(lead) && !(isOrdered ? besides.test(lead) : isBesides);
+  const isCalled = isLed || ofSteps.test(page.text);
+  const isStaged = ofStages.test(page.text) || ofStages.test(lead);
+  const isOrder = isCalled || isStaged || (list?.kind === 'paragraph' && goesOn.test(list.text));
   return (
-    (isList && (isCalled || (list.isOrdered && !isNamed && !isBesides))) ||
+    (isList && (isCalled || (isOrdered && !isBesides && (isStaged || !isNamed)))) ||
     (isOrder && points.filter((point) => isCounted(point, document)).length >= Math.max(2, points.length - 1))
   );
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readPlainText } from '../document/text/txt/read-txt.ts';
 import { drawOutline } from './draw-outline.ts';
 import { makeTalk } from './make-talk.ts';
+import { materialOf } from './material.ts';
+import { withParallels } from './parallel.ts';
 import { documentOf } from './testing.ts';
 
 function talkOf(text: string) {
@@ -74,6 +76,19 @@ describe('parallel lines are shown together', () => {
     const points = JSON.stringify(pagesOfOutline(drawOutline(document, 'x')));
     expect(new Set(causes.map((cause) => points.includes(cause))).size).toBe(1);
   });
+});
+
+test('questions and answers are no list of parallel points', () => {
+  const lines = [
+    '提问：每天睡多久才够用？',
+    '回答：每天九个小时就够了。',
+    '提问：每天何时上床去睡？',
+    '回答：每天晚上十点以前。',
+  ];
+  const document = documentOf(`# 睡眠\n## 问答\n${lines.join('\n')}\n${end}`);
+  const sentences = materialOf(document, 'x').sections.flatMap(({ sentences: own }) => own);
+  expect(sentences.some(({ text }) => text.includes('九个小时'))).toBe(true);
+  expect(withParallels(sentences).filter(({ list }) => list !== undefined)).toEqual([]);
 });
 
 test('the summary has a line for each part, also where a part only names things', () => {

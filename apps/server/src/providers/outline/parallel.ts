@@ -26,6 +26,9 @@ const isLike = (one: Head, other: Head): boolean =>
     ? other.isNamed
     : !other.isNamed && one.name !== other.name && endOf(one.name) === endOf(other.name);
 
+/** Who speaks, and what is asked and answered, comes again and again: 提问, 回答, 提问. */
+const areDifferent = (names: readonly string[]): boolean => new Set(names).size * 3 > names.length * 2;
+
 /** What a paragraph begins with; undefined for an item of a list, and for what is counted already. */
 const headOfFirst = (sentence: Sentence | undefined): Head | undefined =>
   !sentence || sentence.isItem || sentence.list !== undefined ? undefined : headOf(sentence);
@@ -40,7 +43,9 @@ export function withParallels(sentences: readonly Sentence[]): Sentence[] {
     let end = from + 1;
     while (head && heads[end] && isLike(head, heads[end] as Head)) end++;
     const group = firsts.slice(from, end);
-    if (group.length >= least) for (const { block } of group) lists.set(block, `${group[0]?.block}p`);
+    const names = heads.slice(from, end).map((each) => each?.name ?? '');
+    if (group.length >= least && areDifferent(names))
+      for (const { block } of group) lists.set(block, `${group[0]?.block}p`);
     from = end;
   }
   return sentences.map((sentence, at) => {

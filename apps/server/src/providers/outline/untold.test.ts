@@ -35,6 +35,7 @@ describe('of a document nobody says', () => {
     '从山上和谷里的茶叶的性质可知，',
     'Example 2 (Leaves of the early spring).',
     '第三章将介绍采茶的方法和工具。',
+    'Shows the yield of the hills in a year.',
   ])('%s', (sentence) => {
     expect(told(`${before} ${sentence}`)).toEqual([before]);
   });
@@ -87,6 +88,13 @@ describe('of a document nobody says', () => {
     expect(told(`${before}¹\n¹ Smith, Leaves of the hills, which he wrote in 1999.`)).toEqual([before]);
   });
 });
+
+test.each(['Show the customer the price first.', 'Present a clear agenda to the growers.'])(
+  'an order is said: %s',
+  (sentence) => {
+    expect(told(`${before} ${sentence}`)).toEqual([before, sentence]);
+  },
+);
 
 test.each([
   ['The yield grew by 12 percent, as shown in Figure 3.', 'The yield grew by 12 percent.'],

@@ -29,7 +29,7 @@ const pointer =
 
 /** What is said of the document or of what it shows, and of nothing else: words that it is found by, how a proof goes, what a drawing has. */
 const apparatus =
-  /^(?:key ?words?|index terms|关键词|关键字)\s?[:：—–-]|^proofs?\s?[.:：]? by \p{L}+\.?$|^(?:the |this )?(?:paper|article|report|thesis|work) is (?:structured|organi[sz]ed)\b|^(?:shows?|illustrates?|depicts?|presents?) (?:the|an?|how)\b|^(?:fig(?:ure|\.)?|table)\s?\d+[a-z]?\.? (?:shows?|illustrates?|depicts?|presents?)(?: [^\s]+){1,7}$|^[上下左右](?:[图表]|面的[图表])[^，,]{0,4}(?:列出|展示|显示|给出|反映|概括|总结|说明)[^，,]{0,16}[。.]?$|^[^，,]{0,24}(?:见|如)(?:[上下左右]|附)?[图表](?:所示)?[。.]?$/iu;
+  /^(?:key ?words?|index terms|关键词|关键字)\s?[:：—–-]|^proofs?\s?[.:：]? by \p{L}+\.?$|^(?:the |this )?(?:paper|article|report|thesis|work) is (?:structured|organi[sz]ed)\b|^(?:shows|illustrates|depicts|presents) (?:the|an?|how)\b|^(?:fig(?:ure|\.)?|table)\s?\d+[a-z]?\.? (?:shows?|illustrates?|depicts?|presents?)(?: [^\s]+){1,7}$|^[上下左右](?:[图表]|面的[图表])[^，,]{0,4}(?:列出|展示|显示|给出|反映|概括|总结|说明)[^，,]{0,16}[。.]?$|^[^，,]{0,24}(?:见|如)(?:[上下左右]|附)?[图表](?:所示)?[。.]?$/iu;
 
 /** What leads to the next file, and back. */
 const ways =
