@@ -9,6 +9,8 @@ const asNumber =
   /^(?:[加减乘]|除以|比[零〇一二三四五六七八九十]|(?:[到至和与或及])[零〇二三四五六七八九十](?![点月日号]))/u;
 // 一 as a number in a row, not a quantity: 一月, 一楼, 一年级.
 const afterOrdinal = /^(?:月|日|号|楼|班|级|年级|等奖|号线|期工程|审|模|把手)/;
+// 一 that counts, also behind a sign: 乘以一个系数, 五加一百.
+const counts = /^(?:[个种项位条件次倍半名组份元米年天只张百千万亿]|点[零〇一二三四五六七八九]|小时|分钟)/u;
 const toneOf = (syllable: string | undefined): string => syllable?.slice(-1) ?? '';
 
 /** 一 and 不 as they are said before the syllable that follows; `isFixed` tells the places whose reading is certain. */
@@ -39,8 +41,10 @@ function toneOfOne(
   const isFirst = !/\p{Script=Han}/u.test(before);
   if (asNumber.test(rest) || (isFirst && after === '是')) return '1';
   // The other number: 一加一, 三乘以一.
-  if (/[加减乘比]/.test(before) && numerals.test(characters[at - 2] ?? '')) return '1';
-  if (before === '以' && /[乘除]/.test(characters[at - 2] ?? '')) return '1';
+  const isReckoned =
+    (/[加减乘比]/.test(before) && numerals.test(characters[at - 2] ?? '')) ||
+    (before === '以' && /[乘除]/.test(characters[at - 2] ?? ''));
+  if (isReckoned && !counts.test(rest)) return '1';
   // 一千一百; and 一个月零一天, which is no digit.
   if (/[千万亿]/.test(before) && /[百千]/.test(after)) return '4';
   if (before === '零' && /[年月天时钟]/.test(characters[at - 2] ?? ''))

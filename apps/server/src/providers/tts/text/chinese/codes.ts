@@ -51,9 +51,10 @@ export const codesZh: readonly Rule[] = [
     true,
   ),
   rule(String.raw`(?<!\d)\d{3,4}(?=${places})`, oneByOne, true),
-  // An extension of a telephone.
+  // An extension of a telephone, and the number before it.
+  rule(String.raw`(?<!\d)\d{7,8}(?=转\s?\d{3,5}(?![\d.]|\s?[个人元块米万亿]))`, oneByOne, true),
   rule(
-    String.raw`(?<=(?:分机号?|传真|电话|总机|\d|[，,])转\s?|分机号?[是为：:]?\s?)\d{3,5}(?![\d.]|\s?[个人元块米万亿])`,
+    String.raw`(?<=(?:分机号?|传真|电话|总机|[-\d]{5})转\s?|分机号?[是为：:]?\s?)\d{3,5}(?![\d.]|\s?[个人元块米万亿])`,
     oneByOne,
     true,
   ),

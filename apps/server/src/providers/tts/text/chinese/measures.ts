@@ -42,13 +42,10 @@ export const measuresZh: readonly Rule[] = [
   rule(String.raw`[-−](${number})%`, ([, value = '']) => `负${percent(value)}`),
   rule(String.raw`(${number})‰`, ([, value = '']) => `千分之${numberZh(value)}`),
   // Two pressures, no fraction: 120/80mmHg.
-  rule(
-    String.raw`(\d{2,3})/(\d{2,3})(?=\s?mmHg)(?:\s?mmHg)|(?<=血压[是为约：:]?\s?)(\d{2,3})/(\d{2,3})`,
-    ([text = '']) => {
-      const [high = '', low = ''] = text.split('/').map((one) => integerZh(one.replace(/\D/g, '')));
-      return `${high}，${low}${text.endsWith('Hg') ? unitZh('mmHg') : ''}`;
-    },
-  ),
+  rule(String.raw`(\d{2,3})/(\d{2,3})\s?mmHg|(?<=血压[是为约：:]?\s?)(\d{2,3})/(\d{2,3})`, ([text = '']) => {
+    const [high = '', low = ''] = text.split('/').map((one) => integerZh(one.replace(/\D/g, '')));
+    return `${high}，${low}${text.endsWith('Hg') ? unitZh('mmHg') : ''}`;
+  }),
   // 1米78, 3块5: what is left of the next measure, digit by digit.
   rule(
     String.raw`(?<=\d[米块])(\d{1,2})(?=$|[^\d\p{L}.%/:-]|左右|以[上下]|[的高长宽深多一])`,

@@ -17,7 +17,9 @@ const per = String.raw`(?:/((?:${unitPattern})(?![A-Za-z²³])|[a-z]{2,}))?`;
 
 // After an amount these are no thing that is bought: the $5 that, a $20 more.
 const notPaidFor =
-  'and|are|was|were|per|for|from|with|that|which|who|you|they|she|can|will|has|have|had|must|may|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|into|across|within';
+  'thousand|million|billion|trillion|and|are|was|were|per|for|from|with|that|which|who|you|they|she|can|will|has|have|had|must|may|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|into|across|within';
+// Behind "the" more may follow that is no thing: the $500 raised by, the $5 every month.
+const notNamed = String.raw`\p{Ll}{3,}(?<!e)ed|used|owed|due|spent|paid|given|made|lost|sent|won|held|kept|taken|brought|bought|lent|goes|went|comes|came|buys|every|all|plus|only|just|also|still|now|then|already|not|never|because|about|between|through|during|without|towards?|against|upon|here|there|our|your|his|her|its|their|whose|what|how|does|did|might|shall|both|back`;
 
 /** 5 and M → five million. */
 export const scaledEn = (value: string, sign: string): string =>
@@ -36,13 +38,10 @@ function money(value: string, sign: string, scaleSign: string): string | undefin
   return /^0+$/.test(whole) ? small : `${counted(whole)} and ${small}`;
 }
 
-const perEn = (spoken: string | undefined, what: string): string | undefined =>
-  spoken === undefined || what === '' ? spoken : `${spoken} per ${unitEn(what, true) || what}`;
-
-export const moneyEn: readonly Rule[] = [
-  // Money before its noun is singular: a $5 bill, the $50-$100 range.
+/** Money before its noun is singular: a $5 bill, the $50-$100 range. */
+const beforeNoun = (article: string, never: string): Rule =>
   rule(
-    String.raw`(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his)\s)([$€£])(${number})(?:\s?${dash}\s?[$€£]?(${number}))?(${scale})?(?=[\s-](?!(?:${notPaidFor})\b)\p{Ll}{3,})`,
+    String.raw`(?<=\b(?:${article})\s)([$€£])(${number})(?:\s?${dash}\s?[$€£]?(${number}))?(${scale})?(?=[\s-](?!(?:${never})\b)\p{Ll}{3,})`,
     ([, sign = '', from = '', to = '', scaleSign = '']) => {
       const spoken = [from, to].filter((value) => value !== '').map(numberEn);
       const scaled = scaleSign === '' ? '' : ` ${scales[scaleSign] ?? scaleSign.trim()}`;
@@ -50,7 +49,14 @@ export const moneyEn: readonly Rule[] = [
         ? undefined
         : `${spoken.join(' to ')}${scaled} ${currencies[sign]?.en ?? ''}`;
     },
-  ),
+  );
+
+const perEn = (spoken: string | undefined, what: string): string | undefined =>
+  spoken === undefined || what === '' ? spoken : `${spoken} per ${unitEn(what, true) || what}`;
+
+export const moneyEn: readonly Rule[] = [
+  beforeNoun('[Aa]n?', notPaidFor),
+  beforeNoun('[Tt]he|[Tt]his', `${notPaidFor}|${notNamed}`),
   rule(
     String.raw`(${currencyPattern})\s?(${number})\s?${dash}\s?${currencyPattern}?(${number})(${scale})?`,
     ([, sign = '', from = '', to = '', scaleSign = '']) =>
