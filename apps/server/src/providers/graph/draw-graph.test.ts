@@ -137,6 +137,18 @@ test('a graph is the same each time', () => {
   expect(drawGraph(english, 'x')).toEqual(drawGraph(english, 'x'));
 });
 
+test('things whose names end like what is done are terms, and so is what other texts only mention', () => {
+  const { names } = drawn(
+    documentOf(`
+# Farm
+## Fields
+Maize is a tall grass. The maize is cut in May. The field of maize is large. The prize is a coin. The coin is made of gold. Farmers look at the coin and the prize.
+The sunrise is early in May. Farmers wait for the sunrise. Merchandise is sold at the gate. They pay for the merchandise.
+`),
+  );
+  expect(names).toEqual(expect.arrayContaining(['maize', 'prize', 'coin', 'sunrise', 'merchandise']));
+});
+
 test('half words, orders and what everything has are no terms', () => {
   const halves = drawn(
     documentOf(`
