@@ -43,3 +43,16 @@ test('labels on a picture go with it, headings and sentences on it stay', () => 
   expect(left(sized(150, 'What it is for', 18))).toContain('What it is for');
   expect(left(sized(150, 'It is read as text.', 10))).toContain('It is read as text.');
 });
+
+test('what is listed on a picture, or is most of a page, stays', () => {
+  const sized = (y: number, text: string) => ({ ...row(y, text), size: 10 }) as Row;
+  const place = { x: 40, right: 260, top: 100, bottom: 200 };
+  const around = [20, 40, 60, 80].map((y) => sized(y, `The beam in line ${y}`));
+  const left = (all: Row[]) =>
+    placeThings(all, [], [place]).flatMap((entry) => ('row' in entry ? [entry.row.text] : []));
+  const card = [sized(120, '• Cheap to build'), sized(140, '• Quick to learn')];
+  expect(left([...around, ...card])).toHaveLength(6);
+  const cards = [sized(120, 'Cheap to build'), sized(140, 'Quick to learn')];
+  expect(left([...around, ...cards])).toHaveLength(4);
+  expect(left([...around.slice(0, 1), ...cards])).toHaveLength(3);
+});

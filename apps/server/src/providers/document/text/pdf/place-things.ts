@@ -1,5 +1,6 @@
 import type { Figure, Table } from '../../document.ts';
 import { isCaption } from '../structure/captions.ts';
+import { listMark } from '../structure/list-marks.ts';
 import type { Entry } from './pdf-blocks.ts';
 import type { Row } from './rows.ts';
 
@@ -36,16 +37,25 @@ function indexFor(rows: readonly Row[], placed: PlacedThing): number {
 /** Words on a picture belong to it: the names of its parts, a scale. Larger ones, and sentences, are written on it as on a ground. */
 const longestLabel = 40;
 const mostLabels = 40;
+/** Of all lines of a page. Where more stand on pictures, as on a slide of cards, they are what it says. */
+const mostOfPage = 0.5;
 const isInside = (row: Row, { x, right, top, bottom }: Place) =>
   row.x >= x - 2 && row.right <= right + 2 && row.y > top + 2 && row.y < bottom + 2;
 const isLabel = ({ text }: Row): boolean =>
-  text.length <= longestLabel && !/[.。!！?？;；:：,，]$/u.test(text) && !isCaption(text);
+  text.length <= longestLabel &&
+  listMark(text)?.isOrdered !== false &&
+  !/[.。!！?？;；:：,，]$/u.test(text) &&
+  !isCaption(text);
 
-function labelsOn(rows: readonly Row[], place: Place): Row[] {
-  const inside = rows.filter((row) => isInside(row, place));
+function labelsOn(rows: readonly Row[], pictures: readonly Place[]): ReadonlySet<Row> {
   const usual = rows.map(({ size }) => size).sort((one, other) => one - other)[rows.length >> 1] ?? 0;
-  const areLabels = inside.every((row) => isLabel(row) && row.size <= usual);
-  return areLabels && inside.length <= mostLabels ? inside : [];
+  const labels = pictures.flatMap((place) => {
+    const inside = rows.filter((row) => isInside(row, place));
+    const areLabels = inside.every((row) => isLabel(row) && row.size <= usual);
+    return areLabels && inside.length <= mostLabels ? inside : [];
+  });
+  const found = new Set(labels);
+  return found.size <= rows.length * mostOfPage ? found : new Set();
 }
 
 /** Puts pictures and tables of a page among its lines: before their caption, or where they stand. What is written on pictures goes. */
@@ -54,7 +64,7 @@ export function placeThings(
   things: readonly PlacedThing[],
   pictures: readonly Place[] = [],
 ): Entry[] {
-  const labels = new Set(pictures.flatMap((place) => labelsOn(all, place)));
+  const labels = labelsOn(all, pictures);
   const rows = all.filter((row) => !labels.has(row));
   const before = new Map<number, PlacedThing[]>();
   for (const placed of things) {
