@@ -28,6 +28,11 @@ test('a unit keeps its sign beside a formula', () => {
   expect(spokenMath('d ≤ 5 μm for θ > 0', 'en')).toBe('d ≤ 5 μm for theta is greater than 0');
 });
 
+test('a unit keeps its sign behind a picture and a letter of mathematics', () => {
+  expect(spokenMath('😀 d ≤ 5 μm', 'en')).toBe('😀 d ≤ 5 μm');
+  expect(spokenMath('😀 d ≤ μ', 'en')).toBe('😀 d ≤ mu');
+});
+
 test('words without a formula stay as they are', () => {
   expect(spokenMath('A < B tags and C# - 5 > 3', 'en')).toBe('A < B tags and C# - 5 > 3');
 });

@@ -175,16 +175,17 @@ const indices = /[⁰¹²³⁴-⁹₀-₉]+/gu;
 export function spokenMath(line: string, language: 'zh' | 'en' | 'other'): string {
   if (!hasMath(line.replaceAll(indices, ''))) return line;
   const isChinese = language === 'zh';
-  const text = spokenFormula(line, isChinese);
-  const said = Array.from(text, (letter, at) => {
-    const isUnit = letter === 'μ' && /^[msgALVWF](?!\p{L})/u.test(text.slice(at + 1));
+  const letters = [...spokenFormula(line, isChinese)];
+  const said = letters.map((letter, at) => {
+    const isUnit = letter === 'μ' && /^[msgALVWF](?!\p{L})/u.test(letters.slice(at + 1, at + 3).join(''));
     const found = isUnit ? undefined : (greek[letter] ?? signs[letter]);
     if (!found) return letter;
     // A name of a letter stands apart from the words around it.
-    const isAlone = isChinese || text[at - 1] === ' ' || at === 0;
+    const isAlone = isChinese || letters[at - 1] === ' ' || at === 0;
     return isChinese ? found.zh : `${isAlone ? '' : ' '}${found.en} `;
-  }).join('');
+  });
   return said
+    .join('')
     .replaceAll(/[{}⟨⟩]/gu, ' ')
     .replaceAll(/\s+([,.;:，。；：])/gu, '$1')
     .replaceAll(/ {2,}/gu, ' ')
