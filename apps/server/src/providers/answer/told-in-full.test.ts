@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gridsOf } from './structure/grid.ts';
+import { cellOfRow } from './structure/tell-cell.ts';
 import { aTable } from './structure/testing.ts';
 import { tellDoer } from './tell-announced.ts';
 import { asked, page } from './testing.ts';
@@ -57,6 +59,17 @@ describe('of a row the one cell is told', () => {
     ['How long for a trip with the Cormorant Plus?', 'For Cormorant Plus, Crossing is 2 hours.'],
   ])('%s', (question, said) => {
     expect(told(question).said).toBe(said);
+  });
+
+  test('a row called Go is not named by who is going', () => {
+    const table = aTable([
+      ['Ferry', 'Captain', 'Fare'],
+      ['Seagull', 'Mara Lindt', '$12'],
+      ['Go', 'Ida Frey', '$44'],
+    ]);
+    const grids = gridsOf([table]).map((grid) => ({ ...grid, page: 1 }));
+    const row = { page: 1, text: 'Seagull: Captain Mara Lindt, Fare $12' };
+    expect(cellOfRow(grids, 'Who is going to steer the Seagull?', row, false)?.tells).toEqual(['Mara Lindt']);
   });
 
   test('but none to who asks how long another way takes', () => {
