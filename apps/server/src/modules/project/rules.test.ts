@@ -18,9 +18,9 @@ describe('titles', () => {
     ['我的课', '太阳系.pptx', '我的课'],
     ['未命名', 'my_first_deck.pptx', 'my first deck'],
     ['未命名', '.pptx', '未命名'],
-    ['未命名', `${'长'.repeat(80)}.pptx`, '长'.repeat(60)],
-    ['Untitled', `${'word '.repeat(11)}and more words.pptx`, `${'word '.repeat(11)}and`],
-    ['Untitled', `A ${'x'.repeat(80)}.pptx`, `A ${'x'.repeat(58)}`],
+    ['未命名', `${'长'.repeat(80)}.pptx`, `${'长'.repeat(59)}…`],
+    ['Untitled', `${'word '.repeat(11)}and more words.pptx`, `${'word '.repeat(11)}and…`],
+    ['Untitled', `A ${'x'.repeat(80)}.pptx`, `A ${'x'.repeat(57)}…`],
   ])('a project called %s made from %s is called %s', (title, file, expected) => {
     expect(titleAfterImport(title, { firstPage: '', properties: undefined, file })).toBe(expected);
   });

@@ -17,12 +17,13 @@ import type { Kept, Lost, ProjectRow } from './tables.ts';
 
 const cut = (text: string, length: number) => [...text].slice(0, length).join('').trimEnd();
 
-/** What is too long ends with a whole word, where words are parted by spaces. */
+/** What is too long ends with a whole word, where words are parted by spaces, and with a sign that there is more. */
 function cutAtWord(text: string, length: number): string {
-  const part = cut(text, length);
-  const isWhole = part.length === text.length || /^\s/u.test(text.slice(part.length));
+  if ([...text].length <= length) return text;
+  const part = cut(text, length - 1);
+  const isWhole = /^\s/u.test(text.slice(part.length));
   const words = part.replace(/\s+\S*$/u, '');
-  return isWhole || words.length * 2 < part.length ? part : words;
+  return `${isWhole || words.length * 2 < part.length ? part : words}…`;
 }
 
 /** The title of a copy, in the language of who makes it and never longer than a title may be. */
