@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manner } from '@app/server/providers/answer/search/features.ts';
+import type { fitted } from '@app/server/providers/answer/fitted.ts';
+import type { Manner, Tongue } from '@app/server/providers/answer/search/features.ts';
 import { decksToFit } from './cite.ts';
 import { crossValidated, fitLines, foreignAt, lookAt, oddsHeldBy, type Outcome } from './measure.ts';
 import { chineseSet, quizbank } from './sets.ts';
@@ -9,12 +10,17 @@ import { fitTexts, lookAtTexts } from './texts.ts';
 
 // `npm run fit:answers`: fits the weights of the answer engine on QuizBank, on the half of the Chinese questions that is for
 // fitting, on both in few words, and on the questions to decks that are for fitting; and stores them. The other halves are never
-// looked at here. Which text of a page is told keeps its weights; `npm run fit:answers texts` fits them, too.
+// looked at here. `npm run fit:answers other` fits the lines of questions in other languages than Chinese alone; `han` those in Chinese,
+// `text` which text of a page is told.
 
 const target = path.join(
   import.meta.dirname,
   '../../../apps/server/src/providers/answer/search/weights.json',
 );
+type Fitted = typeof fitted;
+const named = process.argv.slice(2);
+const parts = named.length === 0 ? ['han', 'other', 'text'] : named;
+
 /** Of own questions at most this share is answered, and of foreign ones at most this, in percent. */
 const answered = { own: 0.95, foreign: 5 };
 /** Of foreign questions at most this share, in percent, is answered as if the deck said so. */
@@ -41,23 +47,25 @@ function limitsFor(manner: Manner): { near: number; found: number } {
   return { near, found: raised(some, near, falselyFound) };
 }
 
-const limits = {
-  han: limitsFor('han'),
-  hanShort: limitsFor('hanShort'),
-  other: limitsFor('other'),
-  otherShort: limitsFor('otherShort'),
+const texts = () => fitTexts(lookAtTexts([...bank, ...chinese, ...decks]));
+const kept = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
+const lines = fitLines(seen);
+const of = <Part>(part: string, now: () => Part, before: Part): Part =>
+  parts.includes(part) ? now() : before;
+const limitsOf = (tongue: Tongue) => ({
+  [tongue]: of(tongue, () => limitsFor(tongue), kept.limits[tongue]),
+  [`${tongue}Short`]: of(tongue, () => limitsFor(`${tongue}Short`), kept.limits[`${tongue}Short`]),
+});
+const written = {
+  lines: {
+    han: of('han', () => lines.han, kept.lines.han),
+    other: of('other', () => lines.other, kept.lines.other),
+  },
+  text: of('text', texts, kept.text),
+  limits: { ...limitsOf('han'), ...limitsOf('other') },
 };
-
-const kept = JSON.parse(readFileSync(target, 'utf8')) as { text: unknown };
-const text = process.argv.includes('texts')
-  ? fitTexts(lookAtTexts([...bank, ...chinese, ...decks]))
-  : kept.text;
 
 const short = (_name: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
-writeFileSync(
-  target,
-  `${JSON.stringify({ lines: fitLines(seen), text, limits }, short, 2)}
-`,
-);
-console.log(`${seen.length} questions`, limits);
+writeFileSync(target, `${JSON.stringify(written, short, 2)}\n`);
+console.log(`${seen.length} questions`, written.limits);

@@ -20,7 +20,6 @@ export const rankFeatures = [
   'lettersPageBest',
   'lettersWindowBest',
   'lettersHeldBest',
-  'singlesBest',
   'number',
   'name',
   'length',
@@ -93,8 +92,6 @@ export type SeenPage = {
   page: number;
   words: Seen & { points: number };
   letters: Seen & { points: number };
-  /** How well it fits the single letters of the question. */
-  singles: number;
   /** The share of the question's numbers and names that it has; 1 where there are none. */
   number: number;
   name: number;
@@ -163,7 +160,6 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
     lettersPageBest: bestOf(({ letters }) => letters.points),
     lettersWindowBest: bestOf(({ letters }) => letters.window),
     lettersHeldBest: bestOf(({ letters }) => letters.windowHeld),
-    singlesBest: bestOf(({ singles }) => singles),
     likePageBest: bestOf(({ like }) => like.likePage),
   };
   const ofQuestion = questionFeatures(asked, pages);

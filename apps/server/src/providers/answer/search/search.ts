@@ -7,7 +7,7 @@ import { type Candidate, candidatesOf, type Read } from './features.ts';
 import { createLikeness } from './likeness.ts';
 import { type AskedTerm, seePage } from './see-page.ts';
 import { seeTexts, type TextValues } from './see-texts.ts';
-import { isChinese, lettersOf, termsOf } from './terms.ts';
+import { lettersOf, termsOf } from './terms.ts';
 
 /** A page to be searched. */
 export type SearchedPage = {
@@ -65,9 +65,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
       if (known.candidates) return known.candidates;
       const { asked } = known;
       const byWords = words.score(likesOf(asked.words));
-      const bySingles = letters.score(likesOf(asked.letters.filter(({ term }) => isSingle(term))));
-      const byPairs = letters.score(likesOf(asked.letters.filter(({ term }) => !isSingle(term))));
-      const byLetters = bySingles.map((value, page) => value + (byPairs[page] ?? 0));
+      const byLetters = letters.score(likesOf(asked.letters));
       const points = byWords.map((value, page) => value + lettersShare * (byLetters[page] ?? 0));
       const wanted = kindsAsked(question);
       const signs = signsOf(question, asked.words, words);
@@ -78,7 +76,6 @@ export function createSearch(pages: readonly SearchedPage[]) {
           page,
           words: { ...seePage(words, asked.words, page, about), points: byWords[page] ?? 0 },
           letters: { ...seePage(letters, asked.letters, page, about), points: byLetters[page] ?? 0 },
-          singles: bySingles[page] ?? 0,
           number: shareOn(words, page, asked.numbers),
           name: shareOn(words, page, asked.names),
           length: (words.lengths[page] ?? 0) / words.usualPage,
@@ -105,9 +102,6 @@ function readQuestion(question: string, words: Channel, letters: Channel): Read 
     names: [...new Set(capitals.flatMap(([name]) => termsOf(name)))],
   };
 }
-
-/** Pairs of letters are told by their neighbours; a single one also finds 买 in 购买 and 药 in 药品. */
-const isSingle = (piece: string): boolean => piece.length === 1 || !isChinese(piece);
 
 const likesOf = (asked: readonly AskedTerm[]) => asked.flatMap(({ ids }) => ids);
 
