@@ -33,8 +33,9 @@ export function createAttempt({ db, clock, newId, log }: Deps) {
       if (error instanceof LostLease) return { id: carrier.id, status: 'completed' as const };
       if (!(error instanceof AppError)) {
         const failures = await attempts.fail(taskId, holder);
-        log.warn({ task: taskId, kind: job.kind, attempt: failures, err: error }, 'job failed');
+        // Cancelled, or held by another attempt: work that is stopped there has not failed.
         if (failures === undefined) return { id: carrier.id, status: 'completed' as const };
+        log.warn({ task: taskId, kind: job.kind, attempt: failures, err: error }, 'job failed');
         const status = failures >= job.attempts ? ('deadletter' as const) : ('failed' as const);
         return { id: carrier.id, status, output: String(error) };
       }
