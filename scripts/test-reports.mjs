@@ -15,6 +15,14 @@ export function vitestFailures(report) {
     });
 }
 
+/** The tests of a vitest report in JSON that passed when they were tried again. */
+export const vitestSecondTries = (report) =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => told(`${name} › ${fullName}`, failureMessages, '!')),
+  );
+
 /** How many tests of these files, or of all, a vitest report in JSON has; none without a report. */
 export const testsIn = (report, files) =>
   (report?.testResults ?? [])
@@ -46,5 +54,5 @@ export function playwrightFailures(report) {
   return [...outside, ...storiesThat('unexpected', report)];
 }
 
-/** The stories that needed a second try. */
-export const secondTries = (report) => storiesThat('flaky', report, '!');
+/** The stories that passed when they were tried again. */
+export const playwrightSecondTries = (report) => storiesThat('flaky', report, '!');

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { playwrightFailures, secondTries, testsIn, vitestFailures } from './test-reports.mjs';
+import {
+  playwrightFailures,
+  playwrightSecondTries,
+  testsIn,
+  vitestFailures,
+  vitestSecondTries,
+} from './test-reports.mjs';
 
 describe('a failure is told with its place and its reason', () => {
-  test('of a unit test', () => {
+  test('of a unit test; one that needed a second try is named apart', () => {
     const report = {
       testResults: [
-        { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'it waits', failureMessages: ['expected 2 to be 1'] },
+          ],
+        },
         {
           name: 'b.test.ts',
           status: 'failed',
@@ -22,6 +35,7 @@ describe('a failure is told with its place and its reason', () => {
       ],
     };
     expect(vitestFailures(report)).toEqual(['✗ b.test.ts › it stops\nexpected 1 to be 2']);
+    expect(vitestSecondTries(report)).toEqual(['! a.test.ts › it waits\nexpected 2 to be 1']);
   });
 
   test('of a file that could not be loaded', () => {
@@ -58,7 +72,7 @@ describe('a failure is told with its place and its reason', () => {
       '✗ outside the stories\nno browser',
       '✗ talk.story.ts:7 › stops\nTimeout',
     ]);
-    expect(secondTries(report)).toEqual(['! talk.story.ts:7 › goes on\ntoo late']);
+    expect(playwrightSecondTries(report)).toEqual(['! talk.story.ts:7 › goes on\ntoo late']);
   });
 });
 

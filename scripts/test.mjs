@@ -11,7 +11,13 @@ import { requireNativeParts } from './native-parts.mjs';
 import { findPostgres, startPostgres } from './other-postgres.mjs';
 import { requireNode, root } from './repository.mjs';
 import { timeTable } from './test-budgets.mjs';
-import { playwrightFailures, secondTries, testsIn, vitestFailures } from './test-reports.mjs';
+import {
+  playwrightFailures,
+  playwrightSecondTries,
+  testsIn,
+  vitestFailures,
+  vitestSecondTries,
+} from './test-reports.mjs';
 
 requireNode();
 
@@ -118,7 +124,10 @@ async function vitest(name, args, settings) {
   // Only the stage for another PostgreSQL runs there.
   const { TEST_DATABASE_URL: _test, ...inherited } = process.env;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { ok, output } = await run('vitest', ['run', ...args, ...reporters], { ...inherited, ...settings });
+  const { ok, output } = await run('vitest', ['run', '--retry=1', ...args, ...reporters], {
+    ...inherited,
+    ...settings,
+  });
   const report = readReport(file);
   if (!report) return { ok: false, output: `${output}\nvitest wrote no report` };
   // A file that could not even be loaded has no tests to fail; it counts as one.
@@ -129,6 +138,7 @@ async function vitest(name, args, settings) {
   const failed = report.numFailedTests + broken.length;
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
   const failures = vitestFailures(report);
+  const again = nameSecondTries(vitestSecondTries(report));
   return {
     tests: true,
     ok: ok && failed === 0,
@@ -136,7 +146,14 @@ async function vitest(name, args, settings) {
     passed: report.numPassedTests,
     failed,
     skipped,
+    note: again,
   };
+}
+
+/** Names them whatever came of the rest: each has to be mended, though it stops nobody today. How many there are is returned. */
+function nameSecondTries(tries) {
+  for (const one of tries) console.log(one);
+  return tries.length > 0 ? `${tries.length} needed a second try` : '';
 }
 
 async function otherPostgres() {
@@ -164,7 +181,7 @@ const onOther = (database, files, ...options) =>
     try {
       const settings = { TEST_DATABASE_URL: database.url };
       const ran = await vitest('other-postgres', ['--project', 'server', ...files, ...options], settings);
-      return { ...ran, note: database.note };
+      return { ...ran, note: [database.note, ran.note].filter(Boolean).join('; ') };
     } finally {
       cleanups.delete(database.stop);
       await database.stop();
@@ -194,8 +211,6 @@ async function stories() {
   if (!report) return { ok: false, output: `${output}\nplaywright wrote no report` };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failures = playwrightFailures(report);
-  // Said whatever came of the rest: such a story has to be mended, though it stops nobody today.
-  for (const story of secondTries(report)) console.log(story);
   return {
     tests: true,
     ok: ok && unexpected === 0,
@@ -203,7 +218,7 @@ async function stories() {
     passed: expected + flaky,
     failed: unexpected,
     skipped,
-    note: flaky > 0 ? `${flaky} needed a second try` : '',
+    note: nameSecondTries(playwrightSecondTries(report)),
   };
 }
 
