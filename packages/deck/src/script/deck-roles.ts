@@ -1,3 +1,4 @@
+import { agendaPoints, isAgendaTitle, isPlainAgenda, withReturns } from './agenda.ts';
 import { withoutCitedNumbers } from './clean.ts';
 import { type KnownPage, type PageRole, withParts } from './deck-parts.ts';
 import { keyOf } from './line-key.ts';
@@ -10,28 +11,17 @@ import {
   inOrderOfLetters,
   withoutLetter,
 } from './outline/in-order.ts';
+import { repeatedPoints, withoutReturning } from './returning.ts';
 import { namedByItsLine, wordsKey } from './told-before.ts';
-import { type PageOutline, type Point, type Unit, withTexts, wordsOfUnit } from './outline/outline.ts';
+import {
+  type PageOutline,
+  type Point,
+  pointsIn,
+  type Unit,
+  withTexts,
+  wordsOfUnit,
+} from './outline/outline.ts';
 
-/** Lines that stand at the top or bottom of many pages: the name of the series, of the section, of the firm. */
-function runningLines(pages: readonly PageOutline[], height: number): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { units } of pages) {
-    const lines = new Set(
-      units.flatMap((unit) => {
-        if (unit.kind !== 'points' || !unit.line) return [];
-        const isAtEdge = unit.line.top < height * 0.12 || unit.line.bottom > height * 0.88;
-        return isAtEdge ? [keyOf(wordsOfUnit(unit).join(''))] : [];
-      }),
-    );
-    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
-  const least = Math.max(2, Math.ceil(pages.length * 0.2));
-  return new Set([...counts].filter(([, count]) => count >= least).map(([line]) => line));
-}
-
-const agendaTitle =
-  /^(?:learning overview|教学内容|本次讲什么|本节内容|讲解内容|课程大纲|学习内容|(?:agenda|outline|overview|structure) (?:of|for) (?:the |this |my |our )?(?:talk|presentation|lecture|session|day|today|course)|(?:talk|presentation|lecture|session) (?:outline|overview|agenda)|agenda|outline|contents?|table of contents|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
 const referencesTitle =
   /^(?:references?|resources|useful links|links|bibliography|sources|further reading|literature|参考文献|参考资料|相关资源|相关链接|引用|延伸阅读|推荐阅读)(?:\s|$|[:：(（])/iu;
 
@@ -79,23 +69,6 @@ const isBylined = (units: readonly Unit[]) => {
 /** Who speaks, where and when. */
 const isOfNames = (units: readonly Unit[]) => isBillboard(units) || isBylined(units);
 
-const pointsIn = (units: readonly Unit[]): Point[] =>
-  units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
-
-/** The items of a table of contents: the headings of its cards, or its points. */
-export function agendaPoints(units: readonly Unit[]): Point[] {
-  const headings = units.flatMap((unit) =>
-    unit.kind === 'points' && unit.heading !== undefined ? [{ text: unit.heading, parts: [] }] : [],
-  );
-  return headings.length > 2 ? headings : pointsIn(units);
-}
-
-/** Sub-points would make it a page of its own. */
-const isPlainAgenda = (points: readonly Point[]) =>
-  (points.length > 1 || (points[0]?.parts.length ?? 0) > 1) &&
-  points.length <= 12 &&
-  points.every(({ text, parts }) => text.length <= (parts.length > 0 ? 24 : 60) && !/[:：]$/u.test(text));
-
 function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[]): PageRole {
   const { title, subtitle, units } = page;
   if (title === '' && subtitle === '' && units.length === 0) return 'blank';
@@ -110,7 +83,7 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   if (
     index === 0 &&
     title !== '' &&
-    !agendaTitle.test(title) &&
+    !isAgendaTitle(title) &&
     (isThin(units) || units.every(({ kind }) => kind === 'picture') || (isOfNames(units) && pages.length > 2))
   )
     return 'cover';
@@ -124,7 +97,7 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   )
     return 'cover';
   if (referencesTitle.test(title)) return 'references';
-  if (agendaTitle.test(title) && isPlainAgenda(agendaPoints(units)) && index < Math.max(4, pages.length / 3))
+  if (isAgendaTitle(title) && isPlainAgenda(agendaPoints(units)) && index < Math.max(4, pages.length / 3))
     return 'agenda';
   if (
     title !== '' &&
@@ -136,20 +109,6 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   )
     return units.length === 0 ? 'section' : 'content';
   return 'content';
-}
-
-/** Sentences that return word for word on many pages. */
-function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  // What other pages are about is what this one leads to or looks back on.
-  const titles = new Set(pages.map(({ title }) => keyOf(title)));
-  for (const { units } of pages) {
-    const keys = new Set(pointsIn(units).map(({ text }) => keyOf(text)));
-    for (const key of keys)
-      if (key.length >= 12 && !titles.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const least = Math.max(3, Math.ceil(pages.length * 0.2));
-  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
 }
 
 /** A word or two that wait for what was cut off. */
@@ -333,11 +292,8 @@ function withoutCited(pages: readonly PageOutline[]): readonly PageOutline[] {
 
 /** The pages of a deck, each with its role, without what returns on many of them. */
 export function knowPages(written: readonly PageOutline[], height: number): KnownPage[] {
-  const pages = withoutCounts(withoutCited(written));
-  const running = runningLines(pages, height);
+  const pages = withoutReturning(withoutCounts(withoutCited(written)), height);
   const repeated = repeatedPoints(pages);
-  const isRunning = (unit: Unit) =>
-    unit.kind === 'points' && unit.line !== undefined && running.has(keyOf(wordsOfUnit(unit).join('')));
   const cleared = pages.map((page) => {
     const hasChineseTitle = /\p{Script=Han}{2}/u.test(page.title);
     const isChinese = speaksChinese(page);
@@ -355,7 +311,7 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
     // A line of Latin letters is for the eye; over Chinese words it is the name of something.
     const isUnsaid = (text: string) => isUnsaidName(text) || (isChinese && isOrnament(text));
     const units = page.units
-      .filter((unit) => !isRunning(unit) && !isScale(unit))
+      .filter((unit) => !isScale(unit))
       .flatMap((unit) => withoutPoints(unit, isUnsaid, isUnsaidName))
       .map((unit): Unit => {
         // What the title or the language of the talk says better is no description.
@@ -386,5 +342,5 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
         : ordered;
     return { ...page, units, role };
   });
-  return withParts(known);
+  return withParts(withReturns(known));
 }

@@ -129,6 +129,30 @@ describe('what is set for the eye', () => {
     expect(isFurniture('图片由市消防局提供')).toBe(true);
     expect(isFurniture('Based on what we saw, the doors are safe.')).toBe(false);
   });
+
+  test.each([
+    'Designed by Sean',
+    'Designed bySean',
+    'Fresh business general template',
+    'Applicable to enterprise introduction, summary report, sales marketing, chart data',
+    '适用于工作汇报、年终总结、产品介绍等',
+    'Theme color makes PPT more convenient to change.',
+    '感谢您下载我们平台上提供的PPT作品',
+    '您的内容打在这里，或者复制文本后粘贴',
+    'YOUR LOGO',
+  ])('are not what the maker of the template wrote: %s', (text) => {
+    expect(isFurniture(text)).toBe(true);
+  });
+
+  test.each([
+    'The business template of the year was sold to a bank in Oslo in May',
+    '适用于六岁以上的儿童',
+    '新建一个商务模板',
+    'The engine was designed by James Watt',
+    'Suitable for small gardens',
+  ])('are what somebody said of templates, makers and uses: %s', (text) => {
+    expect(isFurniture(text)).toBe(false);
+  });
 });
 
 describe('tables', () => {

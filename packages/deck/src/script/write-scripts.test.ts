@@ -269,10 +269,13 @@ describe('what is said of a page', () => {
       'A picture containing person, indoor\n\nDescription automatically generated',
       'A close-up of a logo\n\nAI-generated content may be incorrect.',
       'See the source image',
+      'Graphical user interface, text, application',
     ])
       expect(saidInEnglish(titled('Mars'), aPicture({ alt }))).not.toMatch(
-        /containing|logo|source|generated/,
+        /containing|logo|source|generated|interface/,
       );
+    for (const alt of ['图片包含 天空, 户外, 船\n\n已生成极高可信度的说明', '图形用户界面, 文本, 应用程序'])
+      expect(said(titled('火星'), aPicture({ alt }))).toBe('这张图展示的是火星。');
   });
 
   test('a name on a line of its own is told apart from what is said of it', () => {

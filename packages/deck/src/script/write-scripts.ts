@@ -1,12 +1,13 @@
 import { defaultViewport } from '../deck.ts';
 import { coursewareLimits } from '../limits.ts';
+import { agendaItems, agendaKeys, agendaPoints, isAlike } from './agenda.ts';
 import { singleSigns } from './clean.ts';
 import { cutScript } from './cut.ts';
 import { type KnownPage, sectionsOf } from './deck-parts.ts';
-import { agendaPoints, knowPages } from './deck-roles.ts';
+import { knowPages } from './deck-roles.ts';
 import type { ScriptDocument } from './document.ts';
 import { detectLanguage, isClearlyEnglish, languageOf } from './language.ts';
-import { type PageOutline, type Point, type Unit, wordsOfUnit } from './outline/outline.ts';
+import { type PageOutline, type Unit, wordsOfUnit } from './outline/outline.ts';
 import { isThanks, withoutNumber } from './outline/title-words.ts';
 import { newSince } from './told-before.ts';
 import { keyOf } from './line-key.ts';
@@ -94,15 +95,6 @@ function bodyOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] 
   const told = sayUnits(page.units, isNamelessCover ? billed(say) : say, saidTitle(page, say));
   return [lead, ...subtitle.map((line) => say.closed(spoken(line, say))), ...told];
 }
-
-/** The items of a table of contents; those below the only one where there is just one. */
-const agendaItems = (points: readonly Point[]): readonly Point[] =>
-  points.length === 1 && points[0] && points[0].parts.length > 1 ? points[0].parts : points;
-
-const agendaKeys = ({ units }: KnownPage): string[] =>
-  agendaItems(agendaPoints(units)).map(({ text }) => keyOf(withoutNumber(text)));
-/** Whether a part is the one that was announced: in the same words, or in fewer of them. */
-const isAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): string[] {
   const { pages, sections } = deck;

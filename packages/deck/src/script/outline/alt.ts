@@ -3,7 +3,10 @@ import { hasMath } from '../speech/math.ts';
 
 // What programs write for pictures: a description that nobody has read, a name of the picture, an address.
 const machineMade =
-  /automatically generated|AI-generated|自动生成|AI 生成|see the source image|相关图片|^(?:a |an )?(?:picture|image|photo|screenshot|graphic|graphical user interface|logo|icon|banner|header|footer|background|bild|foto|grafik|图片|图像|截图|图标|形状|shape|diagram|blockdiag)\s*(?:\d+|containing.*)?$|^(?:http|file|data):|屏幕剪辑|屏幕截图|screen ?(?:clipping|shot)|图片搜索结果|image result for|[\u0080-\u009f]|â|æ.å/imu;
+  /automatically generated|AI-generated|自动生成|AI 生成|已生成.{0,12}(?:说明|描述)|^(?:图片|图像)包含|see the source image|相关图片|^(?:a |an )?(?:picture|image|photo|screenshot|graphic|graphical user interface|logo|icon|banner|header|footer|background|bild|foto|grafik|图片|图像|截图|图标|形状|shape|diagram|blockdiag)\s*(?:\d+|containing.*)?$|^(?:http|file|data):|屏幕剪辑|屏幕截图|screen ?(?:clipping|shot)|图片搜索结果|image result for|[\u0080-\u009f]|â|æ.å/imu;
+// The kinds of things that programs see in pictures, one after the other.
+const seenKinds =
+  /^(?:Graphical user interface|Text|Diagram|Chart|Table|Logo|Icon|Map|Shape|Calendar|Letter|Timeline|Website|Background pattern)(?:, [a-z]+(?: [a-z]+){0,2})+$|^(?:图形用户界面|文本|图示|图表|表格|徽标|图标|地图|形状|日历|日程表|网站|背景图案)(?:[,，] ?\p{Script=Han}{1,8})+$/u;
 const isFileName = /\.(?:png|jpe?g|gif|bmp|svg|emf|wmf|tiff?|webp)\b/iu;
 // One word, with or without numbers, is what somebody called the file; Chinese needs no spaces to be a description.
 const isName = /^[^\s\p{Script=Han}]*$/u;
@@ -12,7 +15,8 @@ const isName = /^[^\s\p{Script=Han}]*$/u;
 export function altWords(alt: string | undefined): string {
   if (alt === undefined || machineMade.test(alt) || isFileName.test(alt) || isName.test(alt.trim()))
     return '';
-  return sayable(alt.split('\n')[0] ?? '');
+  const line = alt.split('\n')[0] ?? '';
+  return seenKinds.test(line.trim()) ? '' : sayable(line);
 }
 
 /** The lines of a picture that stands for text with formulas; none for any other picture. */

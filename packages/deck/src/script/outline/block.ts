@@ -80,7 +80,7 @@ function linesOf(body: TextBody): TextLine[] {
         text: typed.text,
         level,
         isCode: code,
-        isItem: paragraph.bullet !== undefined || typedBullet.test(line),
+        isItem: paragraph.bullet !== undefined || typed.number !== undefined || typedBullet.test(line),
         ...(number !== undefined && { number }),
       },
     ];
@@ -90,7 +90,12 @@ function linesOf(body: TextBody): TextLine[] {
 const openWord =
   /(?:\b(?:the|a|an|of|and|or|to|for|in|on|with|by|from|as|at|is|are)|[和与及或的&,，、(（])$/iu;
 
-const isOpen = (last: TextLine, line: TextLine) => openWord.test(last.text) && last.level === line.level;
+// A single sign before a comma is the rest of a word that was cut, unless it is a word by itself.
+const cutWord = /^(?![则故另又但且即])\p{Script=Han}[、，]/u;
+
+const isOpen = (last: TextLine, line: TextLine) =>
+  last.level === line.level &&
+  (openWord.test(last.text) || (/\p{Script=Han}$/u.test(last.text) && cutWord.test(line.text)));
 
 /** A line that goes on where the one above broke off belongs to its sentence. */
 function unbrokenLines(lines: readonly TextLine[]): TextLine[] {

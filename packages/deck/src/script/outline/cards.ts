@@ -63,7 +63,10 @@ const overlap = (one: Box, other: Box) =>
 
 const isShort = ({ lines }: Block) => lines.length === 1 && (lines[0]?.text.length ?? 0) <= 50;
 
-/** Headings in a row with their text below: each pair is a card, though nothing is drawn around it. */
+/** So many pairs below each other are no accident. */
+const fewestInColumn = 3;
+
+/** Headings in a row, or in a column, with their text below: each pair is a card, though nothing is drawn around it. */
 function byColumns(blocks: readonly Block[]): Block[][] {
   const texts = blocks.filter((block) => isText(block) && !block.unit);
   const below = (head: Block) =>
@@ -90,8 +93,14 @@ function byColumns(blocks: readonly Block[]): Block[][] {
     );
     return [name ? [name, head, text] : [head, text]];
   });
-  const rows = pairs.filter(([head]) =>
-    pairs.some(([other]) => other !== head && Math.abs((other?.box.top ?? 0) - (head?.box.top ?? 0)) < 12),
+  const beside = (one: Block | undefined, other: Block | undefined) =>
+    other !== one && Math.abs((other?.box.top ?? 0) - (one?.box.top ?? 0)) < 12;
+  const inColumn = (one: Block | undefined, other: Block | undefined) =>
+    Math.abs((other?.box.left ?? 0) - (one?.box.left ?? 0)) < 6;
+  const rows = pairs.filter(
+    ([head]) =>
+      pairs.some(([other]) => beside(head, other)) ||
+      pairs.filter(([other]) => inColumn(head, other)).length >= fewestInColumn,
   );
   const taken = new Set<Block>();
   return rows.filter((pair) => {

@@ -10,7 +10,7 @@ const named =
 const sign = `(\\d{1,2}|[${circled}]|[IVX]{1,4}|[${chinese}]{1,2})`;
 const alone = new RegExp(`^[(（#]?${named}${sign}\\s*(?:[)）.、/:：]|步|部分)?$`, 'iu');
 const ahead = new RegExp(
-  `^(?:${named.slice(0, -1)}\\s*${sign}\\s*[/|·:：–—-]\\s+|(0\\d)\\s*[/|·.]?\\s+|[(（](\\d{1,2})[)）]\\s*|(\\d{1,2})[)、]\\s*|(\\d{1,2})\\.(?:\\)\\s*|\\s+|(?=\\p{L}\\p{Ll}))|(\\d{1,2})[-–]\\s+(?=\\p{L})|([${circled}])\\s*)(?=\\S)`,
+  `^(?:${named.slice(0, -1)}\\s*${sign}\\s*[/|·:：–—-]\\s+|(0\\d)\\s*[/|·.]?\\s+|[(（](\\d{1,2})[)）]\\s*|(\\d{1,2})[)）、。]\\s*|(\\d{1,2})\\.(?:\\)\\s*|\\s+|(?=\\p{L}\\p{Ll}|\\p{Script=Han}))|(\\d{1,2})[-–]\\s+(?=\\p{L})|([${circled}])\\s*)(?=\\S)`,
   'iu',
 );
 
@@ -26,6 +26,17 @@ export function counterOf(text: string): number | undefined {
   const value = valueOf(alone.exec(text.trim())?.[1] ?? '');
   return value > 0 && value <= mostCounted ? value : undefined;
 }
+
+const parts = '(?:part|chapter|section|unit|module|lesson)';
+const words = 'one|two|three|four|five|six|seven|eight|nine|ten';
+const partMark = new RegExp(
+  `^(?:${parts}\\s*[.:·-]?\\s*(?:\\d{1,2}|[IVX]{1,4}|${words})|${words}|第\\s*(?:\\d{1,2}|[${chinese}]{1,3})\\s*[章节讲课篇])$`,
+  'iu',
+);
+
+/** Whether a text says nothing but which part of the deck it stands on. */
+export const isPartMark = (text: string): boolean =>
+  counterOf(text) !== undefined || partMark.test(text.trim());
 
 /** A text without the number that somebody typed before it. */
 export function withoutCounter(text: string): { text: string; number?: number } {

@@ -51,6 +51,46 @@ describe('the title of a page', () => {
     expect(outline.title).toBe('Security of web applications');
   });
 
+  test.each(['01', 'PART 01', 'Part one', '第二章'])('is the name of a part, not its mark: %s', (mark) => {
+    const called = { left: 79, top: 90, width: 350, height: 90, role: 'title' } as const;
+    const name = { left: 79, top: 220, width: 500, height: 40 };
+    expect(
+      outlinePage({ elements: [sized(mark, 88, called), sized('Rules of the game', 30, name)] }),
+    ).toEqual({
+      title: 'Rules of the game',
+      subtitle: '',
+      units: [],
+    });
+  });
+
+  test('is the mark of a part where nothing else is written', () => {
+    const called = { ...top, role: 'title' } as const;
+    expect(outlinePage({ elements: [sized('Chapter 2', 88, called)] }).title).toBe('Chapter 2');
+  });
+
+  test('takes no names of cards that stand higher beside it for words above it', () => {
+    const column = (words: string, at: number) =>
+      sized(words, 25, { left: 182, top: at, width: 286, height: 31, role: 'subtitle' });
+    const small = (words: string, at: number) =>
+      sized(words, 18, { left: 182, top: at, width: 286, height: 30, role: 'subtitle' });
+    const outline = outlinePage({
+      elements: [
+        ...['Queue', 'Shortest', 'Round robin', 'Priority'].flatMap((name, index) => [
+          column(name, 15 + index * 100),
+          small(`How ${name.toLowerCase()} works`, 46 + index * 100),
+        ]),
+        sized('Table of contents', 39, { left: 715, top: 460, width: 286, height: 63, role: 'title' }),
+      ],
+    });
+    expect(outline.title).toBe('Table of contents');
+    expect(outline.units.map((unit) => (unit.kind === 'points' ? unit.heading : unit.kind))).toEqual([
+      'Queue',
+      'Shortest',
+      'Round robin',
+      'Priority',
+    ]);
+  });
+
   test('may stand below a smaller line, as on the page that opens a section', () => {
     const below = { left: 79, top: 420, width: 850, height: 70, role: 'title' } as const;
     const outline = outlinePage({ elements: [sized('Part one', 28, top), sized('Geometry', 56, below)] });
@@ -128,5 +168,28 @@ describe('a page that holds more than anybody can say', () => {
     const before = performance.now();
     outlinePage({ elements: [aText(words)] });
     expect(performance.now() - before).toBeLessThan(3_000);
+  });
+});
+
+describe('lines of one box', () => {
+  const linesOf = (words: string) =>
+    outlinePage({
+      elements: [sized(words, 24, { left: 60, top: 150, width: 800, height: 300 })],
+    }).units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
+
+  test('are counted by the numbers that somebody typed, and told without them', () => {
+    expect(linesOf('1.学术关系预测\n2.学术排名系统\n3）优化数据处理')).toEqual([
+      { text: '学术关系预测', number: 1, isItem: true, parts: [] },
+      { text: '学术排名系统', number: 2, isItem: true, parts: [] },
+      { text: '优化数据处理', number: 3, isItem: true, parts: [] },
+    ]);
+    expect(linesOf('2.4亿人\n3.15晚会')).toMatchObject([{ text: '2.4亿人' }, { text: '3.15晚会' }]);
+  });
+
+  test('go on where a word was cut', () => {
+    expect(linesOf('初步招募30名年龄、性\n别、职业、分布均匀的用\n户，按右图步骤进行')).toMatchObject([
+      { text: '初步招募30名年龄、性别、职业、分布均匀的用户，按右图步骤进行' },
+    ]);
+    expect(linesOf('先关掉电源\n另，通知同事离开')).toHaveLength(2);
   });
 });

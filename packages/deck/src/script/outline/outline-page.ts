@@ -11,13 +11,17 @@ import { sayablePart } from './sayable-part.ts';
 import { isThanks, titleWords } from './title-words.ts';
 import { unitsOfCard } from './units.ts';
 
+const mostSubtitles = 2;
+
 /** What a slide says: its title and, in the order they are read, the things on it. */
 export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const elements = sayablePart(slide.elements);
   const { width, height } = defaultViewport;
   const blocks = joinLines(gatherBlocks(elements));
   const { title, rest } = findTitle(blocks, defaultViewport);
-  const subtitle = rest.filter(({ role, unit }) => role === 'subtitle' && !unit);
+  const called = rest.filter(({ role, unit }) => role === 'subtitle' && !unit);
+  // Designs set the words of their cards in boxes for subtitles.
+  const subtitle = called.length > mostSubtitles ? [] : called;
   const body = rest.filter((block) => !subtitle.includes(block));
   const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(elements), width * height));
   const units = cards.flatMap(unitsOfCard);

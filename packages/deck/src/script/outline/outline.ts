@@ -56,6 +56,10 @@ export function wordsOfUnit(unit: Unit): string[] {
 
 const wordsOfPoint = ({ text, parts }: Point): string[] => [text, ...parts.flatMap(wordsOfPoint)];
 
+/** The points of several units. */
+export const pointsIn = (units: readonly Unit[]): Point[] =>
+  units.flatMap((unit) => (unit.kind === 'points' ? unit.points : []));
+
 /** The same page with every text of its words changed. */
 export function withTexts(page: PageOutline, change: (text: string) => string): PageOutline {
   const ofPoint = (point: Point): Point => ({

@@ -1,7 +1,7 @@
 import { inReadingOrder } from '../reading-order.ts';
 import type { Block, TextLine } from './block.ts';
 import type { Card } from './cards.ts';
-import { counterOf, withoutCounter } from './counter.ts';
+import { counterOf, isPartMark, withoutCounter } from './counter.ts';
 import type { Point, Unit } from './outline.ts';
 import { isFurniture } from './unsaid.ts';
 
@@ -41,7 +41,7 @@ function pointsOf(lines: readonly TextLine[]): Point[] {
 }
 
 /** Signs that only count cards are said by counting, if at all. */
-const isCounter = (text: string) => counterOf(text) !== undefined || /^[A-Za-z][).]?$/u.test(text.trim());
+const isCounter = (text: string) => isPartMark(text) || /^[A-Za-z][).]?$/u.test(text.trim());
 
 /** Whether the first block of a card is its heading. */
 function isHeading(block: Block, next: Block | undefined): boolean {

@@ -1,0 +1,75 @@
+import { keyOf } from './line-key.ts';
+import { type PageOutline, type Unit, pointsIn, wordsOfUnit } from './outline/outline.ts';
+
+/** Lines that stand at the top or bottom of many pages: the name of the series, of the section, of the firm. */
+function runningLines(pages: readonly PageOutline[], height: number): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { units } of pages) {
+    const lines = new Set(
+      units.flatMap((unit) => {
+        if (unit.kind !== 'points' || !unit.line) return [];
+        const isAtEdge = unit.line.top < height * 0.12 || unit.line.bottom > height * 0.88;
+        return isAtEdge ? [keyOf(wordsOfUnit(unit).join(''))] : [];
+      }),
+    );
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  const least = Math.max(2, Math.ceil(pages.length * 0.2));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([line]) => line));
+}
+
+/** Sentences that return word for word on many pages. */
+export function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  // What other pages are about is what this one leads to or looks back on.
+  const titles = new Set(pages.map(({ title }) => keyOf(title)));
+  for (const { units } of pages) {
+    const keys = new Set(pointsIn(units).map(({ text }) => keyOf(text)));
+    for (const key of keys)
+      if (key.length >= 12 && !titles.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const least = Math.max(3, Math.ceil(pages.length * 0.2));
+  return new Set([...counts].filter(([, count]) => count >= least).map(([key]) => key));
+}
+
+/** Longer ones say something. */
+const mostLettersOfName = 80;
+
+const lettersOf = (text: string) => text.length + 2 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+/** Few words that stand on many pages in whatever boxes: who made the deck, and for whom. */
+function namesOnMany(pages: readonly PageOutline[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { units } of pages)
+    for (const key of new Set(units.map(nameKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const least = Math.max(3, Math.ceil(pages.length * 0.4));
+  return new Set([...counts].filter(([key, count]) => key !== '' && count >= least).map(([key]) => key));
+}
+
+/** Whether a unit may be a name with a line below it: no list, and no sentence. */
+const isNameOnly = ({ points }: Extract<Unit, { kind: 'points' }>) =>
+  points.length <= 2 &&
+  points.every(
+    ({ text, parts, isItem }) => parts.length === 0 && isItem !== true && !/[.。!！?？]$/u.test(text),
+  );
+
+/** By which a unit of few words is known; none for other units, and for those of a few letters, which drawings have. */
+function nameKey(unit: Unit): string {
+  if (unit.kind !== 'points' || !isNameOnly(unit)) return '';
+  const words = wordsOfUnit(unit).join('');
+  const key = keyOf(words);
+  return words.length <= mostLettersOfName && lettersOf(key) >= 6 ? key : '';
+}
+
+/** Pages without what only returns on them: the name of the series, of the section, of the firm. */
+export function withoutReturning(pages: readonly PageOutline[], height: number): PageOutline[] {
+  const [lines, names] = [runningLines(pages, height), namesOnMany(pages)];
+  const isReturning = (unit: Unit) =>
+    (unit.kind === 'points' && unit.line !== undefined && lines.has(keyOf(wordsOfUnit(unit).join('')))) ||
+    names.has(nameKey(unit));
+  return pages.map((page) => {
+    const units = page.units.filter((unit) => !isReturning(unit));
+    // A page with nothing else is meant to be seen again.
+    return units.length === 0 && page.title === '' ? page : { ...page, units };
+  });
+}
