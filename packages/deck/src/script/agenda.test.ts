@@ -69,4 +69,33 @@ describe('a table of contents', () => {
     expect(told[3]).toMatch(/what it costs/iu);
     expect(told[3]).not.toMatch(/where we stand/iu);
   });
+
+  test('is one as well where its name is the line that its items stand below', () => {
+    const contents = list('目录：');
+    if (contents.kind === 'points') contents.points[0]?.parts.push(point('研究背景'), point('实验结果'));
+    const [, told] = said(cover, page('', contents), about('研究背景'), about('实验结果'));
+    expect(told).toBe('今天主要讲两部分：研究背景和实验结果。');
+  });
+});
+
+describe('the first page', () => {
+  const line = (text: string): Unit => ({
+    kind: 'points',
+    points: [point(text)],
+    line: { top: 236, bottom: 299 },
+  });
+
+  test('names the talk by a few words that stand there alone', () => {
+    const told = said(page('', line('垃圾分类')), about('现状'), about('做法'));
+    expect(told[0]).toBe('大家好，今天我们来讲垃圾分类。');
+  });
+
+  test('names no talk by a sentence', () => {
+    const told = said(
+      page('', line('This is what we did.')),
+      page('Doors', list('A')),
+      page('Alarms', list('B')),
+    );
+    expect(told[0]).not.toContain("Today's talk");
+  });
 });

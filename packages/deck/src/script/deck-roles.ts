@@ -155,11 +155,23 @@ function onlyOnce(units: readonly Unit[]): Unit[] {
   );
 }
 
+const isNameOfTalk = (text: string) =>
+  text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 60) &&
+  !/[.。!！:：]$|\b(?:is|are|was|were|has|have|will)\b/iu.test(text);
+
 /** Words that stand over everything else are the title, whatever their box is called. */
-function withTitle(page: PageOutline, index: number, height: number): PageOutline {
+function withTitle(
+  page: PageOutline,
+  index: number,
+  { height, count }: { height: number; count: number },
+): PageOutline {
   const [first] = page.units.filter(({ kind }) => kind === 'points');
   if (page.title !== '' || first?.kind !== 'points') return page;
   const others = page.units.filter((unit) => unit !== first);
+  const [only, ...more] = first.points;
+  const contents = only && more.length === 0 && only.parts.length > 1 ? only.text.replace(/[:：]$/u, '') : '';
+  if (isAgendaTitle(contents) && first.heading === undefined)
+    return { ...page, title: contents, units: [{ kind: 'points', points: only?.parts ?? [] }, ...others] };
   const [text] = wordsOfUnit(first).filter((each) => each !== '');
   const named = page.units.find((unit) => unit.kind === 'points' && unit.heading !== undefined);
   if (index === 0 && named?.kind === 'points' && named.heading !== undefined) {
@@ -170,6 +182,16 @@ function withTitle(page: PageOutline, index: number, height: number): PageOutlin
       units: page.units.map((unit) => (unit === named ? rest : unit)),
     };
   }
+  // Few words alone on the first page name the talk.
+  if (
+    index === 0 &&
+    count > 2 &&
+    first.line !== undefined &&
+    text !== undefined &&
+    isNameOfTalk(text) &&
+    others.length === 0
+  )
+    return { ...page, title: titleWords([text]), units: [] };
   const isOver = first.line !== undefined && first.line.top < height * 0.3 && others.length > 0;
   const isTitle = isOver && text !== undefined && text.length <= 60 && !/[.。:：]$/u.test(text);
   return isTitle ? { ...page, title: titleWords([text]), units: others } : page;
@@ -328,7 +350,9 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
     return units.length === 0 ? page : { ...page, subtitle, units };
   });
   const titles = new Set(cleared.map(({ title }) => wordsKey(title)).filter((key) => key !== ''));
-  const titled = cleared.map((page, index) => namedByItsLine(withTitle(page, index, height), titles));
+  const titled = cleared.map((page, index) =>
+    namedByItsLine(withTitle(page, index, { height, count: cleared.length }), titles),
+  );
   const known = titled.map((page, index): KnownPage => {
     const role = roleOf(page, index, titled);
     const ordered = asOneCount(inOrderOfNumbers(onlyOnce(page.units)));

@@ -37,6 +37,7 @@ describe('how a title leads to its page', () => {
 
   test('a question without its sign is asked', () => {
     expect(later(page('Why might you not have access', some))).toMatch(/Why might you not have access\?/iu);
+    expect(later(page('Who Am I And Why am I Talking', some))).toMatch(/who am I and why am I talking\?/iu);
   });
 
   test('a dash between two halves is heard, and no sentence has two colons', () => {

@@ -3,7 +3,7 @@ import { hasMath } from '../speech/math.ts';
 
 // What programs write for pictures: a description that nobody has read, a name of the picture, an address.
 const machineMade =
-  /automatically generated|AI-generated|自动生成|AI 生成|已生成.{0,12}(?:说明|描述)|^(?:图片|图像)包含|see the source image|相关图片|^(?:a |an )?(?:picture|image|photo|screenshot|graphic|graphical user interface|logo|icon|banner|header|footer|background|bild|foto|grafik|图片|图像|截图|图标|形状|shape|diagram|blockdiag)\s*(?:\d+|containing.*)?$|^(?:http|file|data):|屏幕剪辑|屏幕截图|screen ?(?:clipping|shot)|图片搜索结果|image result for|[\u0080-\u009f]|â|æ.å/imu;
+  /automatically generated|AI-generated|自动生成|AI 生成|已生成.{0,12}(?:说明|描述)|^(?:图片|图像)包含|^(?:immagine che contiene|imagen que contiene|(?:une )?image contenant|(?:uma )?imagem (?:contendo|com)|ein bild, das|afbeelding met|obraz zawierający|изображение выглядит|תמונה שמכילה)|\s[-–|]\s+[\w.-]+\.(?:com|org|net|cn|io)\s*$|see the source image|相关图片|^(?:a |an )?(?:picture|image|photo|screenshot|graphic|graphical user interface|logo|icon|banner|header|footer|background|bild|foto|grafik|图片|图像|截图|图标|形状|shape|diagram|blockdiag)\s*(?:\d+|containing.*)?$|^(?:http|file|data):|屏幕剪辑|屏幕截图|screen ?(?:clipping|shot)|图片搜索结果|image result for|[\u0080-\u009f]|â|æ.å/imu;
 // The kinds of things that programs see in pictures, one after the other.
 const seenKinds =
   /^(?:Graphical user interface|Text|Diagram|Chart|Table|Logo|Icon|Map|Shape|Calendar|Letter|Timeline|Website|Background pattern)(?:, [a-z]+(?: [a-z]+){0,2})+$|^(?:图形用户界面|文本|图示|图表|表格|徽标|图标|地图|形状|日历|日程表|网站|背景图案)(?:[,，] ?\p{Script=Han}{1,8})+$/u;

@@ -63,6 +63,15 @@ const overlap = (one: Box, other: Box) =>
 
 const isShort = ({ lines }: Block) => lines.length === 1 && (lines[0]?.text.length ?? 0) <= 50;
 
+/** What stands further below a heading does not belong to it. */
+const furthestBelow = 90;
+
+/** Few words that may name what stands beside them. */
+const isLabel = (block: Block) =>
+  isShort(block) &&
+  (block.lines[0]?.text.length ?? 0) <= 24 &&
+  !/[.。!！?？]$/u.test(block.lines[0]?.text ?? '');
+
 /** So many pairs below each other are no accident. */
 const fewestInColumn = 3;
 
@@ -73,7 +82,9 @@ function byColumns(blocks: readonly Block[]): Block[][] {
     texts
       .filter(
         (block) =>
-          block !== head && block.box.top >= head.box.bottom - 6 && block.box.top - head.box.bottom < 70,
+          block !== head &&
+          block.box.top >= head.box.bottom - 6 &&
+          block.box.top - head.box.bottom < furthestBelow,
       )
       .filter((block) => overlap(block.box, head.box) > 0.6)
       .toSorted((one, other) => one.box.top - other.box.top)[0];
@@ -95,19 +106,61 @@ function byColumns(blocks: readonly Block[]): Block[][] {
   });
   const beside = (one: Block | undefined, other: Block | undefined) =>
     other !== one && Math.abs((other?.box.top ?? 0) - (one?.box.top ?? 0)) < 12;
+  const textOf = (pair: readonly Block[]) => pair.at(-1);
   const inColumn = (one: Block | undefined, other: Block | undefined) =>
     Math.abs((other?.box.left ?? 0) - (one?.box.left ?? 0)) < 6;
   const rows = pairs.filter(
-    ([head]) =>
-      pairs.some(([other]) => beside(head, other)) ||
-      pairs.filter(([other]) => inColumn(head, other)).length >= fewestInColumn,
+    (pair) =>
+      pairs.some((other) => beside(pair[0], other[0]) || beside(textOf(pair), textOf(other))) ||
+      pairs.filter(([other]) => inColumn(pair[0], other)).length >= fewestInColumn,
   );
+  return eachOnce(rows);
+}
+
+/** The pairs without those that hold a block of one before. */
+function eachOnce(pairs: readonly Block[][]): Block[][] {
   const taken = new Set<Block>();
-  return rows.filter((pair) => {
+  return pairs.filter((pair) => {
     if (pair.some((block) => taken.has(block))) return false;
     for (const block of pair) taken.add(block);
     return true;
   });
+}
+
+/** Labels below each other with their text at their right: each pair is a card. */
+function bySides(blocks: readonly Block[]): Block[][] {
+  const texts = blocks.filter((block) => isText(block) && !block.unit);
+  const heightOf = ({ box }: Block) => box.bottom - box.top;
+  const shared = (one: Block, other: Block) =>
+    Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+  const right = (label: Block) =>
+    texts
+      .filter(
+        (block) =>
+          block.box.left >= label.box.right - 6 &&
+          shared(label, block) > Math.min(heightOf(label), heightOf(block)) / 2,
+      )
+      .toSorted((one, other) => one.box.left - other.box.left)[0];
+  const pairs = texts.filter(isLabel).flatMap((label) => {
+    const text = right(label);
+    return text && !isLabel(text) ? [[label, text]] : [];
+  });
+  const isAligned = (one: readonly Block[], other: readonly Block[]) =>
+    one.every((block, at) => Math.abs(block.box.left - (other[at]?.box.left ?? 0)) < 6);
+  const columns = pairs.map((pair) => pairs.filter((other) => isAligned(pair, other)));
+  const found = columns.filter(({ length }) => length >= fewestInColumn);
+  // A description may be short as well, where others in its column are long.
+  const besides = found.flatMap(([first]) =>
+    first
+      ? texts
+          .filter((label) => isLabel(label) && Math.abs(label.box.left - (first[0]?.box.left ?? 0)) < 6)
+          .flatMap((label) => {
+            const text = right(label);
+            return text && isAligned([label, text], first) ? [[label, text]] : [];
+          })
+      : [],
+  );
+  return eachOnce(besides);
 }
 
 /** The blocks of a page in cards; what stands alone is a card of its own. */
@@ -120,6 +173,7 @@ export function intoCards(blocks: readonly Block[], frames: readonly Box[], page
   };
   take(byFrames(free, frames, pageArea), false);
   take(byGroups(free), false);
+  take(bySides(free), true);
   take(byColumns(free), true);
   const alone = free.map((block) => ({ blocks: [block], isHeaded: false }));
   return [...cards, ...alone].map((card) => ({ ...card, box: around(card.blocks) }));

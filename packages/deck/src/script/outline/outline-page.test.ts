@@ -171,6 +171,30 @@ describe('a page that holds more than anybody can say', () => {
   });
 });
 
+describe('what stands beside what it names', () => {
+  const box = (words: string, left: number, at: number, width: number) =>
+    sized(words, 20, { left, top: at, width, height: 55 });
+  const headings = (elements: DrawnElement[]) =>
+    outlinePage({ elements }).units.map((unit) => (unit.kind === 'points' ? unit.heading : unit.kind));
+
+  test('is a card with it, at its left as below it', () => {
+    const rows = ['Source', 'Format', 'Scale'].flatMap((label, index) => [
+      box(label, 45, 105 + index * 77, 150),
+      box(`What there is to say of ${label.toLowerCase()} in one sentence.`, 205, 105 + index * 77, 750),
+    ]);
+    const last = [box('Age', 45, 336, 150), box('18–97 years', 205, 336, 750)];
+    expect(headings([...rows, ...last])).toEqual(['Source', 'Format', 'Scale', 'Age']);
+  });
+
+  test('is none where only two stand so', () => {
+    const rows = ['Source', 'Format'].flatMap((label, index) => [
+      box(label, 45, 105 + index * 77, 150),
+      box(`What there is to say of ${label.toLowerCase()} in one sentence.`, 205, 105 + index * 77, 750),
+    ]);
+    expect(headings(rows)).not.toContain('Source');
+  });
+});
+
 describe('lines of one box', () => {
   const linesOf = (words: string) =>
     outlinePage({

@@ -33,7 +33,7 @@ export function tagline(subtitle: string, isChinese: boolean): string {
 
 // A question whose sign was left out.
 const asked =
-  /^(?:why|how|what|when|where|who|which)\s+(?:might|can|could|do|does|did|is|are|was|were|should|will|would|must)\s+\p{L}/iu;
+  /^(?:why|how|what|when|where|who|which)\s+(?:might|can|could|do|does|did|am|is|are|was|were|should|will|would|must)\s+\p{L}/iu;
 
 /** A title as it is said, without the sign at its end, and with the one that a question or a dash stands for. */
 export function saidTitle({ title }: KnownPage, say: Say): string {
