@@ -119,6 +119,9 @@ export function placesOf(run: readonly Piece[]) {
 function toneOfOne({ asWritten, digits, say }: Piece, character: string, offset: number): string | undefined {
   if (asWritten || character !== '一' || (say === '一' && !digits)) return undefined;
   const next = say[offset + 1] ?? '';
-  if (!digits && /[百千]/.test(next)) return 'yi4';
+  // Alone before what it measures it is like one that is written: 一公里, 一美元.
+  if (!digits && offset === 0 && !/[零一二三四五六七八九十百千万亿点]/.test(next)) return undefined;
+  // 二十一千克: here 千 belongs to the measure.
+  if (!digits && /^(?:百|千(?![克米瓦帕焦伏牛赫卡安欧字比]))/.test(say.slice(offset + 1))) return 'yi4';
   return !digits && /[万亿]/.test(next) ? 'yi2' : 'yi1';
 }

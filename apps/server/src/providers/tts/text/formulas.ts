@@ -15,7 +15,7 @@ const elements = new Set(
   ),
 );
 // Without a digit only these are sure to be no words.
-const compounds = 'NaCl|NaOH|KCl|KOH|HCl|CaO|CuO|MgO|ZnO|FeO|HBr|NaBr|AgCl|CuS|ZnS';
+export const compounds = 'NaCl|NaOH|KCl|KOH|HCl|CaO|CuO|MgO|ZnO|FeO|HBr|NaBr|AgCl|CuS|ZnS';
 
 type Words = {
   integer(digits: string): string;

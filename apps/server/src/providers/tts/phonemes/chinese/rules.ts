@@ -114,7 +114,12 @@ const rules: Readonly<Record<string, Rule>> = {
   背: ({ after }) => (/^(?:着|起|上|个|包|书包|孩子|他|我|你|她|了)/.test(after) ? 'bei1' : 'bei4'),
   倒: ({ after }) =>
     /^(?:水|茶|酒|油|垃圾|掉|进|入|出|过来|着|是|也|不|挺|很|有)/.test(after) ? 'dao4' : 'dao3',
-  转: ({ after }) => (/^(?:了?[一两三几]圈|着|个圈|得)/.test(after) ? 'zhuan4' : 'zhuan3'),
+  // In circles: 转了三圈, 绕着太阳转.
+  转: ({ after, head }) =>
+    /^(?:了?[一两二三四五六七八九十几]+圈|着|个圈|得|个?不停)/.test(after) ||
+    (/绕着?[^，。；]{1,10}$/.test(head) && /^(?:$|[^\p{Script=Han}]|[的了动])/u.test(after))
+      ? 'zhuan4'
+      : 'zhuan3',
   中: ({ after, before }) =>
     /^(?:了(?:大?奖|计|毒|弹|标|圈套|头奖)|过奖)/.test(after) || before === '没' ? 'zhong4' : 'zhong1',
   切: ({ after }) => (/^(?:成|为|了|开|菜|肉|下|好|完|掉|去|断|碎|一)/.test(after) ? 'qie1' : undefined),

@@ -93,3 +93,8 @@ export const spelledForms: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words of two letters that stay words in capitals, as in a headline; all others are short forms: OT, IV, CA. */
+export const wordsOfTwo: ReadonlySet<string> = new Set(
+  'OF TO IN IS ON BY AT AS OR WE HE ME MY NO SO UP DO IF AN BE OK OH AH HI'.split(' '),
+);

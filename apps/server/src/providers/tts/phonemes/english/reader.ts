@@ -1,6 +1,6 @@
 import { inSentence } from './function-words.ts';
 import { plainLetters, readInPhrase, readingsOfWord } from './in-phrase.ts';
-import { moreWords, spelledForms } from './more-words.ts';
+import { moreWords, spelledForms, wordsOfTwo } from './more-words.ts';
 import { fromKnownWords, withStress } from './unknown.ts';
 
 /** Reads a word that is in no dictionary. */
@@ -43,6 +43,10 @@ const letterNames: Readonly<Record<string, string>> = {
   Z: 'zˈi',
 };
 
+// What an English word can begin with; capitals that begin otherwise are a short form: HMACSHA.
+const pronounceable =
+  /^(?:[AEIOUY]|[BCDFGHJKLMNPRSTVWXYZ][AEIOUY]|QU|[BCFGKPS]L|[BCDFGKPTW]R|S[CKMNPQTW]|[CSTWPGRK]H|GN|KN|[TDS]W|PS|TS|SCH|SCR|SHR|SPL|SPR|STR|THR|PHR|CHR)/;
+
 /** Reads English with a dictionary of capitals, and with rules for what it does not know. */
 export function createEnglishReader(
   dictionary: ReadonlyMap<string, string>,
@@ -56,7 +60,8 @@ export function createEnglishReader(
     const text = plainLetters(given);
     const capitals = text.toUpperCase();
     const isShortForm = /^[A-Z]{2,5}$/.test(text);
-    if (isShortForm && (spelledForms.has(text) || known(text) === undefined)) return spell(text);
+    const isSpelled = spelledForms.has(text) || (text.length === 2 && !wordsOfTwo.has(text));
+    if (isShortForm && (isSpelled || known(text) === undefined)) return spell(text);
     // PDFs, GPUs
     if (/^[A-Z]{2,5}s$/.test(text) && known(capitals) === undefined) return `${spell(text.slice(0, -1))}z`;
     const found = known(capitals);
@@ -67,7 +72,8 @@ export function createEnglishReader(
       return parts.map((part) => (part.length === 1 ? letter(part) : word(part))).join('');
     const made = fromKnownWords(capitals, known);
     if (made !== undefined) return made;
-    if (!/[AEIOUY]/.test(capitals)) return spell(capitals);
+    const isCapital = text === capitals;
+    if (!/[AEIOUY]/.test(capitals) || (isCapital && !pronounceable.test(capitals))) return spell(capitals);
     return withStress(rules(capitals), capitals);
   }
 

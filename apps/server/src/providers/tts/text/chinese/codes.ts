@@ -1,6 +1,7 @@
-import { rule, type Rule } from '../rule.ts';
+import { dash, rule, type Rule } from '../rule.ts';
 import { numeralPattern, romanValue, valueOfNumeral } from '../roman.ts';
-import { integerZh, telephoneZh } from './numbers.ts';
+import { serialGroups, serialPattern } from '../serials.ts';
+import { digitsZh, integerZh, telephoneZh } from './numbers.ts';
 
 const oneByOne = ([text = '']: string[]): string =>
   telephoneZh(text.replace(/[^\d.]/g, '')).replaceAll('.', '点');
@@ -20,6 +21,9 @@ const figure =
   '(?:(?<![地画拼贴])图|(?<![发代填手钟列报年怀仪])表|公式|(?<!(?![由如见据将把和与及在])\\p{Script=Han})式)';
 const counted =
   '(?:[个种名篇份节人天年次家张幅周位条件层倍岁秒月]|分钟|小时|本书)(?![体别类植群称口员均工物气然形目布度龄代份数长率额点约])';
+
+const ofTravel =
+  '(?:航班|航空|客机|班机|飞机|航线|起飞|登机|降落|机场|车次|列车|高铁|动车|火车|次列|公交|地铁|乘坐|乘车|到达|出发|站台|候车|检票)';
 
 export const codesZh: readonly Rule[] = [
   // 图3-2 is a name; 发表3-5篇 counts.
@@ -45,6 +49,7 @@ export const codesZh: readonly Rule[] = [
     true,
   ),
   rule(String.raw`\d{1,3}(?:\.\d{1,3}){3}(?!\d)`, oneByOne, true),
+  rule(serialPattern, ([text = '']) => serialGroups(text).map(digitsZh).join('，'), true),
   rule(
     String.raw`(?<=(?:${named})[是为：:]?\s?)\d{3,}(?!\d|\.\d)(?!\s?[个人件元名位块万亿%])`,
     oneByOne,
@@ -60,7 +65,31 @@ export const codesZh: readonly Rule[] = [
   ),
   rule(String.raw`(?<!\d)(?:${nicknames})(?!\d)`, oneByOne, true),
   rule(hotlines, oneByOne, true),
-  rule(String.raw`(?<=[A-Za-z]-?)\d{3,}(?!\d|[.,]\d)`, oneByOne, true),
+  // Flights and trains are called out; other codes are read: CA1501次航班 with 幺, the warning CA1501 with 一.
+  rule(
+    String.raw`(?<=[A-Za-z]-?)\d{3,}(?!\d|[.,]\d)(?:(?<=${ofTravel}[^。；！？]{0,20})|(?=[^。；！？]{0,12}${ofTravel}))`,
+    oneByOne,
+    true,
+  ),
+  rule(String.raw`(?<=[A-Za-z]-?)\d{3,}(?!\d|[.,]\d)`, ([text = '']) => digitsZh(text), true),
+  // What stands in quotes is shown as it is written: “2024”, “9527”. But a round number counts.
+  rule(String.raw`(?<=[“‘「『"'])\d{3,6}(?<!00)(?=[”’」』"'])`, ([text = '']) => digitsZh(text), true),
+  // (2024)京01民终1187号
+  rule(String.raw`(?<=[(〔[【])(?:19|20)\d\d(?=[)〕\]】])`, ([text = '']) => digitsZh(text), true),
+  rule(
+    String.raw`(?<=[(〔[](?:19|20)\d\d[)〕\]]\p{Script=Han}{0,2}\d{0,4}\p{Script=Han}{1,4})\d{3,}(?=号)`,
+    ([text = '']) => digitsZh(text),
+    true,
+  ),
+  rule(String.raw`(?<=\d\.\d+\.\d+)${dash}(?=\d+\.\d+\.\d)`, () => '到'),
+  // Every eight hours, as it is prescribed.
+  rule(String.raw`(?<![A-Za-z\d])q(\d{1,2})h(?![A-Za-z\d])`, ([, hours = '']) => `每${integerZh(hours)}小时一次`),
+  // A file or a platform whose name begins with it: .NET, .env.
+  rule(
+    String.raw`(?<![A-Za-z\d.)\]"”’!?])\.(?=NET(?![A-Za-z])|[a-z]{2,}(?![a-z]*\s[a-z]))|(?<=^|\s)\.(?=[A-Z]{2,}(?![a-z]))`,
+    () => '点',
+  ),
+  rule(String.raw`(?<!\d)6{3,}(?=$|[!！~～，。,\s…啊呀了的吧])(?<![有为是达共计约第数值到]6+)`, oneByOne, true),
   rule(String.raw`No\.\s?(\d+)`, ([, value = '']) => `第${integerZh(value)}`),
   rule(String.raw`[#№]\s?(\d+)`, ([, value = '']) => `${integerZh(value)}号`),
   rule(

@@ -41,7 +41,17 @@ export const datesZh: readonly Rule[] = [
     ([, from = '', to = '']) => `${digitsZh(from)}到${digitsZh(to)}`,
     true,
   ),
-  rule(String.raw`(\d{3}0)s`, ([, year = '']) => `${digitsZh(year)}年代`, true),
+  rule(
+    String.raw`((?:19|20)\d\d)[-–/](\d\d)(?=赛季|学年|财年)`,
+    ([, from = '', to = '']) => `${digitsZh(from)}到${digitsZh(to)}`,
+    true,
+  ),
+  // 超时2000s is a time.
+  rule(
+    String.raw`((?:19|20)\d0)s(?![A-Za-z])(?<!(?:超时|时[长间]|间隔|耗时|[用历延]时|等待|延迟|持续|缓存|周期|有效期|[=<>≤≥约每])[^，。；]{0,6})`,
+    ([, year = '']) => `${digitsZh(year)}年代`,
+    true,
+  ),
   rule(String.raw`\d0(?=年代)`, ([text = '']) => integerZh(text)),
   rule(String.raw`(?<=公元前?)\d{1,4}(?=年)`, digits, true),
   // A stretch of years, not one of them.
@@ -67,5 +77,11 @@ export const datesZh: readonly Rule[] = [
     clock,
   ),
   rule(String.raw`(?<=\d[:：]\d\d\s?)${dash}(?=\s?\d{1,2}[:：]\d\d)`, () => '到'),
+  // 11月3日-12月5日, 周一-周五, 第3章-第5章, 10元-20元
+  rule(
+    String.raw`(?<=\d[年月日号时点分]|周[一二三四五六日]|星期[一二三四五六日]|[一二三四五六七八九十][年月日号])${dash}(?=\d+[年月日号时点分]|周[一二三四五六日]|星期[一二三四五六日]|[一二三四五六七八九十]+[年月日号])`,
+    () => '到',
+  ),
+  rule(String.raw`(?<=\d(\p{Script=Han}{1,3}))${dash}(?=第?\d[\d.,]*\1)`, () => '到'),
   rule(String.raw`(?<![\d第.])2(?=点)`, () => '两'),
 ];

@@ -1,6 +1,7 @@
 import { ordinalEn } from '../english/numbers.ts';
 import { fractionSigns, fractionSignPattern } from '../fractions.ts';
 import { dash, number, rule, type Rule } from '../rule.ts';
+import { basisPoints, letteredUnitsZh } from '../lettered-units.ts';
 import { wins } from './dates.ts';
 import { lonelyUnitPattern, unitPattern, unitZh } from '../units.ts';
 import { amountZh, digitsZh, integerZh, numberZh, scaledZh } from './numbers.ts';
@@ -70,12 +71,13 @@ export const measuresZh: readonly Rule[] = [
     String.raw`(${number})${dash}(${number})(?![A-Za-z\d]|\s?[=＝])(?!-)`,
     ([, from = '', to = '']) => `${numberZh(from)}到${numberZh(to)}`,
   ),
+  ...letteredUnitsZh,
+  basisPoints((from, to) => `${numberZh(from)}${to === '' ? '' : `到${numberZh(to)}`}个基点`),
   rule(
     String.raw`(?<=电流[^，。；]{0,6})(${number})\s?A(?![A-Za-z])`,
     ([, value = '']) => `${amountZh(value)}安`,
   ),
   rule(String.raw`(?<=[A-Za-z]\d+)${dash}(?=[A-Z]\d)`, () => '到'),
-  rule(String.raw`[-−](${number})\s?(?:℃|°C)`, ([, value = '']) => `零下${numberZh(value)}摄氏度`),
   rule(String.raw`(\d+)K(?=视频|分辨率|超清|高清|屏|电视|画质)`, ([, value = '']) => `${integerZh(value)} K`),
   rule(
     String.raw`(?:(?<![\p{L}\d)]\s?)([-−]))?(${number})\s?${unit}`,

@@ -15,9 +15,9 @@ export const moneyZh: readonly Rule[] = [
       `${price(from)}${fromScale}到${price(to)}${toScale}${currencies[sign]?.zh ?? ''}${perZh(what)}`,
   ),
   rule(
-    String.raw`([-−])?(${currencyPattern})\s?(${number})(?:([KMB])(?![A-Za-z])|\s?(${scale}))(?:元|美元|欧元|英镑)?${per}`,
-    ([, minus = '', sign = '', value = '', letter = '', scaled = '', what = '']) =>
-      `${minus === '' ? '' : '负'}${letter === '' ? price(value) : scaledZh(value, letter)}${scaled}${currencies[sign]?.zh ?? ''}${perZh(what)}`,
+    String.raw`([-−])?(${currencyPattern})\s?([-−])?(${number})(?:([KMB])(?![A-Za-z])|\s?(${scale}))(?:元|美元|欧元|英镑)?${per}`,
+    ([, before = '', sign = '', behind = '', value = '', letter = '', scaled = '', what = '']) =>
+      `${before + behind === '' ? '' : '负'}${letter === '' ? price(value) : scaledZh(value, letter)}${scaled}${currencies[sign]?.zh ?? ''}${perZh(what)}`,
   ),
   rule(
     String.raw`(${number})\s?(${scale})(${currencyAfterPattern})${per}`,

@@ -1,13 +1,14 @@
-import { rule, type Rule } from '../rule.ts';
+import { dash, rule, type Rule } from '../rule.ts';
 import { codeEn, digitsEn, integerEn, ordinalEn } from './numbers.ts';
 import { numeralPattern, romanValue, valueOfNumeral } from '../roman.ts';
+import { serialGroups, serialPattern } from '../serials.ts';
 
 const spaced = (...groups: string[]): string => groups.map(digitsEn).join(', ');
 // Products whose versions are counted after the point: Python 3.12 comes after 3.9.
 const products =
   'version|release|Python|iOS|iPadOS|macOS|Android|Java|Node|Ubuntu|Chrome|Firefox|PHP|Django|Go|Rust|Windows|Kubernetes|React|Postgres|PostgreSQL';
 const withRooms =
-  'room|suite|flight|gate|bus|route|highway|apartment|apt\\.?|boeing|airbus|http|error|status|interstate|channel';
+  'room|rm\\.?|suite|ste\\.?|flight|flt\\.?|gate|bus|route|rte\\.?|highway|hwy\\.?|apartment|apt\\.?|boeing|airbus|http|error|status|interstate|channel';
 const withDigits =
   'zip|zip code|postal code|postcode|pin|code|password|passcode|extension|ext\\.?|account|serial number|dial|call|id';
 const anyCase = (words: string): string =>
@@ -50,19 +51,24 @@ export const codesEn: readonly Rule[] = [
   rule(String.raw`\d{1,3}(?:\.\d{1,3}){3}(?!\d)`, ([text = '']) =>
     text.split('.').map(digitsEn).join(' dot '),
   ),
+  // A number of many groups names a thing, as that of a book; behind its name two are enough.
+  rule(serialPattern, ([text = '']) => serialGroups(text).map(digitsEn).join(', ')),
   rule(String.raw`\b[vV]\.?(?=\d+\.\d)`, () => 'version'),
   rule(
     String.raw`(?<=\b(?:${products}|${products.charAt(0).toUpperCase() + products.slice(1)}|[vV]\.?)\s?)\d+(?:\.\d+)+`,
     ([text = '']) => text.split('.').map(integerEn).join(' point '),
   ),
   rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerEn).join(' point ')),
+  // Q1-Q4, M8-M12; 4.1.2-4.1.5
+  rule(String.raw`(?<=\b([A-Z])\d{1,3}\s?)${dash}(?=\s?\1\d)|(?<=\b[QH]\d)${dash}(?=[1-4](?!\d))`, () => 'to'),
+  rule(String.raw`(?<=\d\.\d+\.\d+\s?)${dash}(?=\s?\d+\.\d+\.\d)`, () => 'to'),
   rule(String.raw`(?<=\b(?:${anyCase(withRooms)})\s(?:[A-Z]{2}\s?)?)\d{3,4}(?![\d.,])`, ([text = '']) =>
     codeEn(text),
   ),
   rule(String.raw`(?<=\b(?:${anyCase(withDigits)})(?:\sis|:)?\s)\d{3,}(?!\d|[.,:-]\d)`, ([text = '']) =>
     digitsEn(text),
   ),
-  rule(String.raw`(?<=\b[A-Z]{1,3}[-.]?)\d{3,4}(?![\d.,])`, ([text = '']) => codeEn(text)),
+  rule(String.raw`(?<=\b[A-Z]{1,10}[-.]?)\d{3,4}(?![\d.,])`, ([text = '']) => codeEn(text)),
   rule(
     String.raw`(?<=\b(?:${monarchs})\s)([IVX]{2,}|[IVX](?=[.,;:!?)]|$|\s(?:was|of|and|had|ruled|became|in)\b))(?![A-Za-z])`,
     ([text = '']) => {

@@ -24,6 +24,9 @@ function date(year: string, monthNumber: string, day: string): string | undefine
 // A year stands after these, where another number would be a quantity.
 const beforeYear = String.raw`(?<=\b(?:[Ii]n|[Ss]ince|[Bb]y|[Oo]f|[Uu]ntil|[Ff]rom|[Tt]o|[Dd]uring|[Bb]efore|[Aa]fter|[Aa]round|[Ee]arly|[Ll]ate|[Tt]he|[Oo]ur|[Ii]ts|[Tt]his|and)\s)`;
 
+// Behind these stands how long something takes.
+const ofSeconds = String.raw`(?:[=<>≤≥×+*]|\b(?:[Tt]imeouts?|[Ww]ait(?:s|ed|ing)?|[Dd]elay|[Ii]nterval|[Dd]uration|[Ll]atency|[Uu]ptime|TTL|[Tt]ook|[Tt]akes?|[Ll]ast(?:s|ed)|[Ee]very|[Ww]ithin|[Ff]or|[Aa]fter|[Hh]old|[Rr]est|[Ss]leep|[Uu]nder|than|only|set to)(?:\s(?:of|is|to|for|about|was))?:?)\s?`;
+
 export const datesEn: readonly Rule[] = [
   // A school year; another number than the next one is a month.
   rule(String.raw`(?<![\d-])((?:19|20)\d\d)[-–/]0(\d)(?![\d/-])`, ([, year = '', next = '']) =>
@@ -40,12 +43,16 @@ export const datesEn: readonly Rule[] = [
     ([, day = '']) => named(weekdays, day),
   ),
   rule(
+    String.raw`(?<=\b(?:by|on|until|till|before|after|since|every|next|last|this|from|to|through)\s)(?:(Tues?|Wed|Thu(?:rs?)?|Fri)\.?|(Mon|Sat|Sun)\.)(?=\s|[,;:!?)]|$)`,
+    ([, one = '', other = '']) => named(weekdays, one || other),
+  ),
+  rule(
     String.raw`\b(${month})\s(\d{1,2})${dash}(\d{1,2})\b(?:,?\s(\d{4})\b)?`,
     ([, m = '', from = '', to = '', year = '']) =>
       `${named(months, m)} ${dayEn(from)} to ${dayEn(to)}${inYear(year)}`,
   ),
   rule(
-    String.raw`\b(${month})\s(\d{1,2})(?:st|nd|rd|th)?\b(?![:%])(?:,?\s(\d{4})\b)?`,
+    String.raw`\b(${month})\s(\d{1,2})(?:st|nd|rd|th)?\b(?!:\d|%)(?:,?\s(\d{4})\b)?`,
     ([, m = '', day = '', year = '']) =>
       isDay(day) ? `${named(months, m)} ${dayEn(day)}${inYear(year)}` : undefined,
   ),
@@ -59,6 +66,13 @@ export const datesEn: readonly Rule[] = [
       isDay(day)
         ? `the ${dayEn(day)} of ${named(months, m)}${year === '' ? '' : ` ${yearEn(year)}`}`
         : undefined,
+  ),
+  // Nov 3-Dec 5
+  rule(String.raw`(?<=\b(?:${month})\s\d{1,2}\s?)${dash}(?=\s?(?:${month})\s\d)`, () => 'to'),
+  // Due 11/20. But the half that is due, and 2/3 of it, are fractions.
+  rule(
+    String.raw`(?<=\b(?:[Dd]ue|[Dd]ated?|[Dd]eadline|[Uu]ntil|[Ee]ffective|[Ss]tart(?:s|ing)?|[Bb]egin(?:s|ning)?|[Oo]pens?|[Cc]loses?|[Ee]nds?)(?::|\s(?:on|by|from|at|in))?\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/]|\.\d)(?!\s(?:of|done|cup|full|complete|the|mile|hour|inch))`,
+    ([, m = '', day = '']) => `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
   ),
   // A month alone, where no day or year is beside it: from May to Sept.
   rule(
@@ -74,7 +88,11 @@ export const datesEn: readonly Rule[] = [
     String.raw`(?<=\b[Ff]rom\s)(?:Jan|Mar|Jun)\b\.?(?=\s(?:to|until|through)\s(?:${month})(?!\p{L}))`,
     ([text = '']) => named(months, text),
   ),
-  rule(String.raw`(?<!\d)['’]?(\d0|\d{3}0)['’]?s\b`, ([, digits = '']) => decadeEn(digits)),
+  // A timeout of 30s, and 3600s, are no decades.
+  rule(
+    String.raw`(?<!\d)['’]?(\d0|(?:1\d|20)\d0)['’]?s\b(?<!${ofSeconds}\d+s)`,
+    ([, digits = '']) => decadeEn(digits),
+  ),
   rule(
     String.raw`((?:19|20)\d\d)/(\d\d)(?![\d/])`,
     ([, from = '', to = '']) => `${yearEn(from)} ${integerEn(withoutZeros(to))}`,

@@ -1,4 +1,5 @@
 import { fractionSigns, fractionSignPattern } from '../fractions.ts';
+import { basisPoints, letteredUnitsEn } from '../lettered-units.ts';
 import { dash, number, rule, type Rule } from '../rule.ts';
 import { lonelyUnitPattern, unitEn, unitPattern } from '../units.ts';
 import { scaledEn } from './money.ts';
@@ -17,6 +18,15 @@ const lettered =
 // After a measure these are no thing that is measured: the 40 km between, the 5 kg that.
 const notMeasured =
   'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does|north|south|east|west|following|remaining|around|along|through|across|within|yesterday|today|tomorrow|now|then|again';
+/** 50/50, 45/50, 142/91; else a fraction. Parts of an inch are fractions, too. */
+function slashed(top: string, bottom: string): string {
+  const [one, other] = [Number(top), Number(bottom)];
+  if (top === bottom || one + other === 100) return `${integerEn(top)} ${integerEn(bottom)}`;
+  const isFraction = one < 10 || other < 20 || other === 32 || other === 64;
+  if (isFraction) return fractionEn(top, bottom);
+  const isMark = one < other && (other < 100 || other % 50 === 0);
+  return `${integerEn(top)} ${isMark ? 'out of ' : one > other ? 'over ' : ''}${integerEn(bottom)}`;
+}
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
@@ -46,6 +56,12 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<=\b(?:current|draws?|supplies|fuse|carries)\b[^.,;]{0,12}\s)(${number})\s?A(?![A-Za-z\d]|\s(?!(?:and|at|of|or|to|in|for|from|when|on|with|through|per|each|is|was|while|but|max)\b)\p{L})`,
     ([, value = '']) => `${numberEn(value)} ${value === '1' ? 'amp' : 'amps'}`,
   ),
+  ...letteredUnitsEn,
+  basisPoints((from, to) =>
+    to === ''
+      ? `${numberEn(from)} basis point${from === '1' ? '' : 's'}`
+      : `${numberEn(from)} to ${numberEn(to)} basis points`,
+  ),
   // 12” x 21”
   rule(String.raw`(${number})["″”]\s?[x×]\s?(?=${number}["″”])`, ([, value = '']) => `${inches(value)} by`),
   rule(String.raw`(?<=["″”]\s?[x×]\s?)(${number})["″”]`, ([, value = '']) => inches(value)),
@@ -59,6 +75,10 @@ export const measuresEn: readonly Rule[] = [
   ),
   rule(
     String.raw`(?<=\b(?:[Tt]he|[Tt]his|[Tt]hat|[Ee]ach|[Ee]very|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)\s)(${number})[\s-]?${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
+    ([, value = '', of = '']) => withUnit(value, of, true),
+  ),
+  rule(
+    String.raw`(${number})-${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
   rule(
@@ -84,15 +104,17 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<=\b(?:[Ss]tep|[Pp]age|[Ss]lide|[Pp]art|[Qq]uestion|[Dd]ay)\s)(\d+)/(\d+)`,
     ([, at = '', of = '']) => `${integerEn(at)} of ${integerEn(of)}`,
   ),
-  // A mark: 4.5/5.
+  // A mark: 4.5/5, 3.5/4.0.
   rule(
-    String.raw`(\d{1,2}\.\d)/(5|10|100)(?![\d/]|\.\d)`,
-    ([, value = '', most = '']) => `${numberEn(value)} out of ${integerEn(most)}`,
+    String.raw`(\d{1,2}\.\d{1,2})/((?:4|5|10)\.0|4\.3|5|10|20|100)(?![\d/]|\.\d)`,
+    ([, value = '', most = '']) => `${numberEn(value)} out of ${numberEn(most)}`,
+  ),
+  rule(
+    String.raw`(\d{2,3})/(\d{2,3})\s?mmHg`,
+    ([, high = '', low = '']) => `${integerEn(high)} over ${withUnit(low, 'mmHg')}`,
   ),
   rule(String.raw`(?:(\d+)\s)?(\d{1,3})/([1-9]\d{0,2})(?![\d/])`, ([, whole = '', top = '', bottom = '']) =>
-    top === bottom || Number(top) + Number(bottom) === 100
-      ? `${integerEn(top)} ${integerEn(bottom)}`
-      : mixed(whole, fractionEn(top, bottom)),
+    whole === '' ? slashed(top, bottom) : mixed(whole, fractionEn(top, bottom)),
   ),
   rule(String.raw`(\d*)(${fractionSignPattern})`, ([, whole = '', sign = '']) => {
     const [top = '', bottom = ''] = fractionSigns[sign] ?? [];
@@ -145,7 +167,12 @@ export const measuresEn: readonly Rule[] = [
   ),
   rule(String.raw`(?<!\d\s*|\S)[~～≈](?=[$€£¥]?\d)`, () => 'about'),
   rule(String.raw`[~～≈](?=\s?[$€£¥]?\d)(?<![\p{L}\d)]\s?.)`, () => 'about'),
+  // The sign of whatever number follows. Behind a word it stands close to its number, and the number is no year.
   rule(String.raw`(?<![\p{L}\d)]\s?)[-−](${number})`, ([, value = '']) => `minus ${numberEn(value)}`),
+  rule(
+    String.raw`(?<=\p{Ll}[.,:;)]?\s)[-−](?=\.?\d)(?!.(?:19|20)\d\d(?![\d.,%]))|(?<=\b(?:from|to|at|of|between|and|below|above|than|was|is)\s)–(?=\.?\d)`,
+    () => 'minus',
+  ),
   rule(String.raw`(?<![\d\p{L}])\.(\d+)`, ([, decimals = '']) => `zero point ${digitsEn(decimals)}`),
   rule(String.raw`0\d+|\d{10,}`, ([text = '']) => digitsEn(text)),
   rule(number, ([text = '']) => numberEn(text)),

@@ -58,14 +58,19 @@ export const moneyEn: readonly Rule[] = [
   beforeNoun('[Aa]n?', notPaidFor),
   beforeNoun('[Tt]he|[Tt]his', `${notPaidFor}|${notNamed}`),
   rule(
-    String.raw`(${currencyPattern})\s?(${number})\s?${dash}\s?${currencyPattern}?(${number})(${scale})?`,
-    ([, sign = '', from = '', to = '', scaleSign = '']) =>
-      `${numberEn(from)} to ${money(to, sign, scaleSign) ?? ''}`,
+    String.raw`(${currencyPattern})\s?(${number})(${scale})?\s?${dash}\s?${currencyPattern}?(${number})(${scale})?(?!\s?=)`,
+    ([, sign = '', from = '', fromScale = '', to = '', scaleSign = '']) =>
+      `${fromScale === '' ? numberEn(from) : scaledEn(from, fromScale)} to ${money(to, sign, scaleSign) ?? ''}`,
+  ),
+  // As accountants write a loss: $(0.42)
+  rule(
+    String.raw`(${currencyPattern})\s?\((${number})(${scale})?\)`,
+    ([, sign = '', value = '', scaleSign = '']) => `minus ${money(value, sign, scaleSign) ?? ''}`,
   ),
   rule(
-    String.raw`([-−])?(${currencyPattern})\s?(${number})(${scale})?(\+)?${per}`,
-    ([, minus = '', sign = '', value = '', scaleSign = '', more = '', what = '']) =>
-      (minus === '' ? '' : 'minus ') +
+    String.raw`([-−])?(${currencyPattern})\s?([-−])?(${number})(${scale})?(\+)?${per}`,
+    ([, before = '', sign = '', behind = '', value = '', scaleSign = '', more = '', what = '']) =>
+      (before + behind === '' ? '' : 'minus ') +
       (more === '' ? '' : 'more than ') +
       (perEn(money(value, sign, scaleSign), what) ?? ''),
   ),

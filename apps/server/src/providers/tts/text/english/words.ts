@@ -79,7 +79,7 @@ export const wordsEn: readonly Rule[] = [
     String.raw`(?<![\p{L}\d.])(?:${anyOf(Object.keys(abbreviations))})(?!\p{L})`,
     ([text = '']) => abbreviations[text],
   ),
-  rule(String.raw`\bw/(?=\s?\p{L})`, () => 'with'),
+  rule(String.raw`\bw/(?=\s?[\p{L}\d$€£“"'‘])`, () => 'with'),
   rule(String.raw`(?:\bNo\.|#|№)\s?(\d+)`, ([, value = '']) => `number ${integerEn(value)}`),
   // Bus no. 7, and a name that does not begin its sentence; but "the answer is no."
   rule(

@@ -1,0 +1,50 @@
+import { rule, type Rule } from '../rule.ts';
+import { integerEn } from './numbers.ts';
+
+// What stands before a number or a letter: Rm. 204, Bldg B. These are no words, so they need no full stop.
+const sure =
+  'Rm room Bldg building Apt apartment Ste suite Flt flight Grp group Acct account Hwy highway Rte route Pg page Pgs pages Lvl level Wk week Wks weeks Tbl table Paras paragraphs Secs sections Chs chapters Vols volumes Eqn equation Eqns equations Stn station Dept department';
+// These are words or other short forms without one.
+const withStop =
+  'Para paragraph Art article Arts articles App appendix Ex example Pt part Ver version Ref reference Tel telephone Lec lecture Cl clause Reg regulation Sched schedule Dist district Mod module Gr grade Inv invoice Tab table Nos numbers Yr year';
+
+const inPairs = (list: string): Map<string, string> => {
+  const words = list.split(' ');
+  return new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])));
+};
+const words = new Map([...inPairs(sure), ...inPairs(withStop)]);
+const wordOf = (short: string): string | undefined => words.get(short.charAt(0).toUpperCase() + short.slice(1));
+/** With its first letter large or small. */
+const eitherCase = (list: string): string =>
+  [...inPairs(list).keys()]
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
+    .join('|');
+const toNumber = String.raw`\s?(?=\d|[A-Z](?![\p{L}'’])|[IVX]+(?!\p{L}))`;
+
+const points: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+const overEach: Readonly<Record<string, string>> = { y: 'year', q: 'quarter', m: 'month', w: 'week' };
+const ofTravel: Readonly<Record<string, string>> = { dep: 'departs', arr: 'arrives' };
+
+/** Short forms that are sure by what stands beside them. */
+export const shortFormsEn: readonly Rule[] = [
+  rule(
+    String.raw`(?<![\p{L}\d.])(?:(${eitherCase(sure)})\.?|(${eitherCase(withStop)})\.)${toNumber}`,
+    ([, one = '', other = '']) => wordOf(one || other),
+  ),
+  // Smith v. Jones
+  rule(String.raw`(?<=\p{Lu}[\p{L}.]+\s)v\.(?=\s\p{Lu})`, () => 'versus'),
+  rule(String.raw`(?<![\p{L}\d/])([yqmw])/\1(?![\p{L}\d/])`, ([, each = '']) => {
+    const word = overEach[each] ?? '';
+    return `${word} over ${word}`;
+  }),
+  rule(String.raw`(?<=\b[Aa]ge(?:d|s)?\b[^.;]{0,20}\d\s?)y(?:rs?)?\b`, () => 'years'),
+  // Every eight hours, as it is prescribed.
+  rule(String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`, ([, hours = '']) => `every ${integerEn(hours)} hours`),
+  rule(String.raw`(?<!\p{L})(dep|arr)\.?\s(?=\d{1,2}:\d\d)`, ([, way = '']) => ofTravel[way]),
+  rule(
+    String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NSEW])(?=\sof\b)`,
+    ([, point = '']) => points[point],
+  ),
+  // A file or a platform whose name begins with it: .NET, .env. Before a capital and small letters a sentence begins.
+  rule(String.raw`(?<![\p{L}\d.)\]"”’!?/])\.(?=\p{Lu}{2,}(?!\p{Ll})|\p{Ll}{2,})`, () => 'dot'),
+];
