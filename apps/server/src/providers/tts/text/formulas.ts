@@ -79,7 +79,7 @@ const en: Words = {
 
 // What an operation can stand beside.
 const before = String.raw`(?<=[\p{L}\d)\]²³⁰-⁹]`;
-const after = String.raw`[\p{L}\d(√π+−-]`;
+const after = String.raw`(?:[\p{L}\d(√π+−-]|\.\d)`;
 const between = (sign: string): string =>
   String.raw`${before})${sign}(?=${after})|${before}\s)${sign}(?=\s${after})`;
 const operators = '=<>≤≥≠≈±+×÷∈→√∂∠∝';

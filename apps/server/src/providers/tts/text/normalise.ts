@@ -31,8 +31,10 @@ const webAddress =
   /(?:https?:\/\/)?(?:[a-z][a-z0-9-]*\.)+(?:com|cn|org|net|edu|gov|io|ai)\b(?:\/[\w\-./]*\w)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giy;
 // data.csv, 报告.pdf
 const fileName =
-  /(?:[A-Za-z][\w-]*|(?<=\p{Script=Han}))\.(?:csv|pdf|docx?|xlsx?|pptx?|txt|xml|html?|png|json|zip|jpe?g|gif|wav)(?!\w|\.\w)/iuy;
-const saidAsWord = /^(?:doc|json|zip|jpeg|gif)$/i;
+  /(?:[A-Za-z][\w-]*|(?<=\p{Script=Han}))\.(?:csv|pdf|docx?|xlsx?|pptx?|txt|xml|html?|png|json|zip|jpe?g|gif|wav|mp[34]|svg|css|py|cs|cpp|java|rs|rb|sh|ya?ml|toml|md|sql|log|exe|dll|ipynb)(?!\w|\.\w)/iuy;
+// Node.js is a library, index.js a file.
+const scriptName = /[a-z][\w-]*\.(?:jsx?|tsx?)(?!\w|\.\w)/uy;
+const saidAsWord = /^(?:doc|json|zip|jpeg|gif|java|yaml|toml|log)$/i;
 const hasChinese = /\p{Script=Han}/u;
 const rules: Readonly<Record<Reader, readonly Rule[]>> = {
   zh: [...formulasZh, ...rulesZh],
@@ -122,7 +124,7 @@ function readAt(
   if (address !== undefined) return spoken(readAddress(address, reader), address.length, true);
   const ruled = matchers[reader](at);
   if (ruled) return spoken(ruled.say, ruled.length, ruled.digits);
-  const file = matchAt(fileName, text, at);
+  const file = matchAt(fileName, text, at) ?? matchAt(scriptName, text, at);
   if (file !== undefined) return spoken(readFileName(file, reader), file.length, true);
   const dotted = matchAt(dottedLetters, text, at);
   if (dotted !== undefined) return spoken(dotted.toUpperCase().replaceAll('.', ' '), dotted.length, false);

@@ -123,6 +123,8 @@ lm 流明 lumen
 bpm 次每分 beat_per_minute|beats_per_minute
 pts 分 point
 pcs 件 piece
+ast 次助攻 assist
+reb 个篮板 rebound
 yr 年 year
 yrs 年 year
 wk 周 week

@@ -15,7 +15,7 @@ const childWords = /女儿|婴儿|幼儿|胎儿|孤儿|健儿|少儿|小儿|托�
 const asNumbers = { toneType: 'num', type: 'array', toneSandhi: false, v: true } as const;
 
 // Characters whose rule tells something by their neighbours alone, and not by how often they are read so.
-const byNeighbours = new Set('调削缝应率钉为炸朴重种量数弹挑降扎盛卡背转切行撮攒干吐差中弄涌侗传');
+const byNeighbours = new Set('涨调削缝应率钉为炸朴重种量数弹挑降扎盛卡背转切行撮攒干吐差中弄涌侗传');
 
 type Word = { word: string; tag: string; at: number };
 

@@ -218,7 +218,12 @@ const rules: Readonly<Record<string, Rule>> = {
   当: ({ after }) => (/^(?:真|作|成|做|回事)/.test(after) ? 'dang4' : 'dang1'),
   曾: () => 'ceng2',
   朝: () => 'chao2',
-  空: ({ before }) => (/^(?:有|没|没有|抽|得|一)$/.test(before) ? 'kong4' : 'kong1'),
+  // Left free: 屋子空着, 空两格. But 空着手.
+  空: ({ before, after }) =>
+    /^(?:有|没|没有|抽|得|一)$/.test(before) || /^(?:着(?![手肚急])|出[来一两三]|[一两二三几]+[格行页排])/.test(after)
+      ? 'kong4'
+      : 'kong1',
+  涨: ({ after }) => (/^得?(?:满脸)?[通绯发]?红|^得难受/.test(after) ? 'zhang4' : undefined),
 };
 
 /** The reading of a character that is a word of its own; undefined where nothing is known of it. */

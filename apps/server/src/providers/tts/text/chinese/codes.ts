@@ -64,6 +64,12 @@ export const codesZh: readonly Rule[] = [
     true,
   ),
   rule(String.raw`(?<!\d)(?:${nicknames})(?!\d)`, oneByOne, true),
+  // What a server answers.
+  rule(
+    String.raw`(?<=(?:返回|响应|状态码?|错误码?|报错?|抛出)[了是为：:]?\s?)(?:20[0-6]|30[0-8]|40\d|4[12]\d|50[0-5])(?!\d|[.,]\d|%|\s?[个条元件次人名万亿])`,
+    oneByOne,
+    true,
+  ),
   rule(hotlines, oneByOne, true),
   // Flights and trains are called out; other codes are read: CA1501次航班 with 幺, the warning CA1501 with 一.
   rule(

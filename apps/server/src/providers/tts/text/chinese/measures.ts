@@ -8,7 +8,7 @@ import { amountZh, digitsZh, integerZh, numberZh, scaledZh } from './numbers.ts'
 
 // 两个, but 第二个 and 十二个.
 const countedTwo =
-  '(?<![\\d.,:第初]|[A-Za-z][- ]?)2(?=[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘门场届期轮遍趟点分秒千万亿]|年(?!级)|小时|公[里斤]|英[里寸尺])(?!次方|分之|点[零一二三四五六七八九])';
+  '(?<![\\d.,:第初]|[A-Za-z][- ]?)2(?=[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘杯瓶碗盘袋盒箱包桶罐篇封幅首部架棵株粒滴串批门场届期轮遍趟点分秒千万亿]|年(?!级)|小时|公[里斤]|英[里寸尺])(?!次方|分之|点[零一二三四五六七八九])';
 
 const percent = (text: string): string => (/^100$/.test(text) ? '百分之百' : `百分之${numberZh(text)}`);
 const unit = String.raw`(${unitPattern})(?![A-Za-z])`;
@@ -53,6 +53,8 @@ export const measuresZh: readonly Rule[] = [
     ([, rest = '']) => digitsZh(rest.replace(/^(\d)0$/, '$1')),
     true,
   ),
+  // 37秒84
+  rule(String.raw`(?<=\d秒)\d\d(?![\d.%％]|\s?[个人件次名元项])`, ([text = '']) => digitsZh(text), true),
   rule(
     String.raw`(?:(\d+)又)?(\d{1,4})/(\d{1,4})(?![\d/])`,
     ([, whole = '', top = '', bottom = '']) =>

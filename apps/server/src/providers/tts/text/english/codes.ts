@@ -55,20 +55,25 @@ export const codesEn: readonly Rule[] = [
   rule(serialPattern, ([text = '']) => serialGroups(text).map(digitsEn).join(', ')),
   rule(String.raw`\b[vV]\.?(?=\d+\.\d)`, () => 'version'),
   rule(
-    String.raw`(?<=\b(?:${products}|${products.charAt(0).toUpperCase() + products.slice(1)}|[vV]\.?)\s?)\d+(?:\.\d+)+`,
+    String.raw`(?<=\b(?:${products}|${products.charAt(0).toUpperCase() + products.slice(1)}|[vV]\.?)\s?(?:[≥≤<>=^~]=?\s?)?)\d+(?:\.\d+)+`,
     ([text = '']) => text.split('.').map(integerEn).join(' point '),
   ),
   rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerEn).join(' point ')),
   // Q1-Q4, M8-M12; 4.1.2-4.1.5
   rule(String.raw`(?<=\b([A-Z])\d{1,3}\s?)${dash}(?=\s?\1\d)|(?<=\b[QH]\d)${dash}(?=[1-4](?!\d))`, () => 'to'),
   rule(String.raw`(?<=\d\.\d+\.\d+\s?)${dash}(?=\s?\d+\.\d+\.\d)`, () => 'to'),
-  rule(String.raw`(?<=\b(?:${anyCase(withRooms)})\s(?:[A-Z]{2}\s?)?)\d{3,4}(?![\d.,])`, ([text = '']) =>
+  rule(String.raw`(?<=\b(?:${anyCase(withRooms)})\s(?:[A-Z]{2}\s?)?)\d{3,4}(?!\d|[.,]\d)`, ([text = '']) =>
     codeEn(text),
+  ),
+  // What a server answers: returns 404.
+  rule(
+    String.raw`(?<=\b(?:[Rr]eturn(?:s|ed)?|[Rr]espon(?:ds?|ded|se)(?:\swith)?|[Gg](?:et|ets|ot|ives?)|[Tt]hrows?)\s(?:an?\s)?)(?:20[0-6]|30[0-8]|40\d|4[12]\d|50[0-5])(?=[.,;:!?)](?!\d)|$|\s(?:on|when|if|for|and|or|instead|error|response|page|status|code)\b)`,
+    ([text = '']) => codeEn(text),
   ),
   rule(String.raw`(?<=\b(?:${anyCase(withDigits)})(?:\sis|:)?\s)\d{3,}(?!\d|[.,:-]\d)`, ([text = '']) =>
     digitsEn(text),
   ),
-  rule(String.raw`(?<=\b[A-Z]{1,10}[-.]?)\d{3,4}(?![\d.,])`, ([text = '']) => codeEn(text)),
+  rule(String.raw`(?<=\b[A-Z]{1,10}[-.]?)\d{3,4}(?!\d|[.,]\d)`, ([text = '']) => codeEn(text)),
   rule(
     String.raw`(?<=\b(?:${monarchs})\s)([IVX]{2,}|[IVX](?=[.,;:!?)]|$|\s(?:was|of|and|had|ruled|became|in)\b))(?![A-Za-z])`,
     ([text = '']) => {
@@ -81,7 +86,7 @@ export const codesEn: readonly Rule[] = [
     return value && integerEn(value);
   }),
   rule(
-    String.raw`(?<![A-Za-z])[IVX]{2,}(?![A-Za-z'’]|\s(?:drip|fluid|line|injection|infusion|therapy))`,
+    String.raw`(?<![A-Za-z])[IVX]{2,}(?![A-Za-z'’]|\s(?:drip|fluid|line|injection|infusion|therapy|q\d|push|bolus|access)\b)(?<!\b(?:mg|mcg|μg|m[lL]|dose|kg|[Gg]iven?|via)\sIV)`,
     ([text = '']) => {
       const value = romanValue(text);
       return value && integerEn(value);

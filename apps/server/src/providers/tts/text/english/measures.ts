@@ -14,7 +14,7 @@ const mixed = (whole: string, fraction: string): string =>
 
 const besides = String.raw`\s?(?:&|and|,?\sor|,(?:\sand)?|/|-)\s?`;
 const lettered =
-  '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
+  '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ee]xit|[Uu]nit|[Ll]ot|[Pp]ier|[Tt]erminal|[Zz]one|[Dd]oor|[Bb]ay|[Pp]latform|[Ff]orm|[Ss]ection|[Aa]rticle|[Ll]evel|[Bb]ox|[Cc]oach|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
 // After a measure these are no thing that is measured: the 40 km between, the 5 kg that.
 const notMeasured =
   'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does|north|south|east|west|following|remaining|around|along|through|across|within|yesterday|today|tomorrow|now|then|again';
@@ -78,6 +78,10 @@ export const measuresEn: readonly Rule[] = [
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
   rule(
+    String.raw`(?<=\d\s?[x×]\s?)(${number})[\s-]?${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
+    ([, value = '', of = '']) => withUnit(value, of, true),
+  ),
+  rule(
     String.raw`(${number})-${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
@@ -132,10 +136,10 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(\d+)\s?×\s?(\d+)(?=\s(?:matri|grid|array|table|board|cube|block|kernel|filter|image|photo))`,
     ([, width = '', height = '']) => `${integerEn(width)} by ${integerEn(height)}`,
   ),
-  rule(String.raw`(\d+)\s?[x×]\s?(\d+)(?!\s?=)(?<=x.*|\d{3,}\s?×.*)`, ([, width = '', height = '']) =>
-    width.length === 4 && height.length >= 3
+  rule(String.raw`(\d+(?:\.\d+)?)\s?[x×]\s?(\d+(?:\.\d+)?)(?!\s?=)(?<=x.*|\d{3,}\s?×.*)`, ([, width = '', height = '']) =>
+    /^\d{4}$/.test(width) && /^\d{3,}$/.test(height)
       ? `${codeEn(width)} by ${codeEn(height)}`
-      : `${integerEn(width)} by ${integerEn(height)}`,
+      : `${numberEn(width)} by ${numberEn(height)}`,
   ),
   rule(
     String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d])(?!\s?[=+−-])`,

@@ -19,7 +19,7 @@ const eitherCase = (list: string): string =>
   [...inPairs(list).keys()]
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
     .join('|');
-const toNumber = String.raw`\s?(?=\d|[A-Z](?![\p{L}'’])|[IVX]+(?!\p{L}))`;
+const toNumber = String.raw`\s?(?=\d|[A-Z](?![\p{L}'’])|[A-Z]{2}\s?\d|[IVX]+(?!\p{L}))`;
 
 const points: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
 const overEach: Readonly<Record<string, string>> = { y: 'year', q: 'quarter', m: 'month', w: 'week' };

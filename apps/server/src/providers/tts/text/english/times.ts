@@ -16,6 +16,15 @@ const counted = (digits: string, one: string): string =>
   Number(digits) === 0 ? '' : `${integerEn(withoutZeros(digits))} ${one}${Number(digits) === 1 ? '' : 's'} `;
 
 export const timesEn: readonly Rule[] = [
+  // Before its noun a time is said as on a watch: a 2:04:37 marathon.
+  rule(
+    String.raw`(?<=\b[Aa]n?\s)(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?=\s\p{Ll}{3,})`,
+    ([, hours = '', minutes = '', seconds = '']) =>
+      [hours, minutes, seconds]
+        .filter((part) => part !== '')
+        .map((part, at) => (at > 0 && part.startsWith('0') ? `oh ${integerEn(part.slice(1))}` : integerEn(withoutZeros(part))))
+        .join(' '),
+  ),
   rule(
     String.raw`(?<!\bat\s)(\d{1,2}):([0-5]\d):([0-5]\d)(?!\d)`,
     ([, hours = '', minutes = '', seconds = '']) =>
