@@ -51,16 +51,33 @@ export function quietStretches(pcm: Int16Array): { startMs: number; endMs: numbe
   return stretches;
 }
 
+/** What the limiter took is made up for between these, in decibels: less is not heard, more is no voice. */
+const leastMadeUp = 0.5;
+const mostMadeUp = 4;
+const factorFor = (lufs: number): number => (Number.isFinite(lufs) ? 10 ** ((targetLufs - lufs) / 20) : 0);
+
+/** As loud as all speech, or `gain` times that. What the limiter takes of a voice with many peaks is given again, once. */
+function levelled(samples: Float32Array, gain: number): Float32Array {
+  const factor = factorFor(loudnessOf(samples)) * gain;
+  const scaled = (by: number): Float32Array =>
+    limitPeaks(
+      samples.map((sample) => sample * by),
+      ceiling,
+    );
+  const limited = scaled(factor);
+  // Who wants more than the usual gets what the ceiling leaves of it.
+  if (gain > 1) return limited;
+  const missing = targetLufs + 20 * Math.log10(gain) - loudnessOf(limited);
+  return missing > leastMadeUp && missing < mostMadeUp ? scaled(factor * 10 ** (missing / 20)) : limited;
+}
+
 /** Makes every voice equally loud, `gain` times that, with soft ends and no clipping; as 16 bit. */
 export function toPcm(samples: Float32Array, gain: number): Int16Array {
-  const loudness = loudnessOf(samples);
-  const factor = Number.isFinite(loudness) ? 10 ** ((targetLufs - loudness) / 20) * gain : 0;
-  const limited = limitPeaks(
-    samples.map((sample) => sample * factor),
-    ceiling,
-  );
-  return Int16Array.from(limited, (sample, index) => {
-    const ramp = Math.min(1, (index + 1) / fade, (samples.length - index) / fade);
-    return Math.round(sample * ramp * 32767);
-  });
+  const loud = levelled(samples, gain);
+  const pcm = new Int16Array(loud.length);
+  for (const [index, sample] of loud.entries()) {
+    const ramp = Math.min(1, (index + 1) / fade, (loud.length - index) / fade);
+    pcm[index] = Math.round(sample * ramp * 32767);
+  }
+  return pcm;
 }
