@@ -26,7 +26,9 @@ const spoken = (text: string, language: ContentLanguage): string =>
 const tables: [name: string, language: ContentLanguage][] = [
   ['en', 'en-US'],
   ['en-judged', 'en-US'],
+  ['en-kinds', 'en-US'],
   ['zh-judged', 'zh-CN'],
+  ['zh-kinds', 'zh-CN'],
   ['zh', 'zh-CN'],
 ];
 
@@ -64,7 +66,8 @@ describe('whatever is written', () => {
 
   test('no letter, digit or sign of a formula is left out', () => {
     for (const [text, language] of [...written, ...joined]) {
-      const left = [...text];
+      // Places count units of UTF-16, of which a picture sign has two.
+      const left = text.split('');
       for (const { srcStart, srcEnd } of normalise([{ kind: 'text', text, srcStart: 0 }], language)) {
         left.fill(' ', srcStart, srcEnd);
       }

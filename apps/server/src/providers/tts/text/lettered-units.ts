@@ -10,7 +10,7 @@ const ofForce =
   '[Ff]orce|[Ww]eigh|[Tt]hrust|[Pp]ull|[Pp]ush|[Tt]ension|[Ff]riction|[Nn]ewton|[重推拉压弹阻浮支]力|的力|摩擦';
 const substance = String.raw`(?:${compounds}|(?:[A-Z][a-z]?)*[A-Z][a-z]?[\d₀-₉])`;
 const dissolved = String.raw`(?=(?:\s|的)\s?(?:${substance}|solution|buffer|acid|[盐硫硝醋]酸|溶液|缓冲液|氢氧化))`;
-const alone = String.raw`(?![\p{L}\d·⋅•'’/-])`;
+const alone = String.raw`(?![A-Za-z\d·⋅•'’/-])`;
 /** Within the sentence, before or behind. */
 const near = (words: string): string =>
   String.raw`(?:(?<=(?:${words})[^.;!?。；！？]{0,60})|(?=[^.;!?。；！？]{0,40}(?:${words})))`;
@@ -50,8 +50,9 @@ export const letteredUnitsZh = ofLetters(
 const ofGenes = String.raw`DNA|RNA|PCR|[Gg]en(?:e|ome)|[Pp]rimer|[Aa]mplicon|[Pp]lasmid|基因|引物|片段|碱基`;
 const ofLines = String.raw`[Mm]odem|[Bb]aud|[Ss]erial|[Bb]andwidth|[Tt]hroughput|[Bb]it ?rate|[Dd]ata rate|[Dd]ownload|[Uu]pload|UART|波特|串口|带宽|码率|比特率|传输|速率`;
 /** Hundredths of a per cent. So many pairs of bases or bits in a second are something else. */
-export const basisPoints = (say: (from: string, to: string) => string): Rule =>
+export const basisPoints = (say: (sign: string, from: string, to: string) => string): Rule =>
   rule(
-    String.raw`(${number})(?:\s?${dash}(${number}))?\s?(?:bps?|BPs?|BPS)(?![\p{Script=Latin}\d/])(?<!(?:${ofGenes}|${ofLines})[^.;!?。；！？]{0,40})`,
-    ([, from = '', to = '']) => (Number((to || from).replaceAll(',', '')) < 1000 ? say(from, to) : undefined),
+    String.raw`(?:(?<![\p{L}\d])([-−+]))?(${number})(?:\s?${dash}(${number}))?\s?(?:bps?|BPs?|BPS)(?![\p{Script=Latin}\d/])(?<!(?:${ofGenes}|${ofLines})[^.;!?。；！？]{0,40})`,
+    ([, sign = '', from = '', to = '']) =>
+      Number((to || from).replaceAll(',', '')) < 1000 ? say(sign, from, to) : undefined,
   );

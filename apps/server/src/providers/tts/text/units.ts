@@ -130,6 +130,9 @@ yrs 年 year
 wk 周 week
 wks 周 week
 mins 分钟 minute
+mo 个月 month
+mos 个月 month
+nts 晚 night
 secs 秒 second
 tbsp 汤匙 tablespoon
 tsp 茶匙 teaspoon

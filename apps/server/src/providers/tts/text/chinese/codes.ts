@@ -66,7 +66,7 @@ export const codesZh: readonly Rule[] = [
   rule(String.raw`(?<!\d)(?:${nicknames})(?!\d)`, oneByOne, true),
   // What a server answers.
   rule(
-    String.raw`(?<=(?:返回|响应|状态码?|错误码?|报错?|抛出)[了是为：:]?\s?)(?:20[0-6]|30[0-8]|40\d|4[12]\d|50[0-5])(?!\d|[.,]\d|%|\s?[个条元件次人名万亿])`,
+    String.raw`(?<=(?:返回|响应|状态码?|错误码?|报错?|抛出)[了是为：:]?\s?)(?:20[0-6]|30[0-8]|40\d|4[12]\d|50[0-5])(?!\d|\.\d|,\d{3}(?!\d)|%|\s?[个条元件次人名万亿])`,
     oneByOne,
     true,
   ),

@@ -74,7 +74,7 @@ export const measuresZh: readonly Rule[] = [
     ([, from = '', to = '']) => `${numberZh(from)}到${numberZh(to)}`,
   ),
   ...letteredUnitsZh,
-  basisPoints((from, to) => `${numberZh(from)}${to === '' ? '' : `到${numberZh(to)}`}个基点`),
+  basisPoints((sign, from, to) => `${sign === '+' ? '正' : ''}${numberZh(sign + from)}${to === '' ? '' : `到${numberZh(to)}`}个基点`),
   rule(
     String.raw`(?<=电流[^，。；]{0,6})(${number})\s?A(?![A-Za-z])`,
     ([, value = '']) => `${amountZh(value)}安`,

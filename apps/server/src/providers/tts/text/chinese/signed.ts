@@ -5,9 +5,9 @@ import { numberZh } from './numbers.ts';
 // Behind a Chinese character a dash before a number may belong to a name: 歼-20, 长征-5. It is a sign behind what tells of an
 // amount, and before what is measured.
 const amounts =
-  '[得积评]分|净胜球|增[速幅长]|[涨降跌]幅|利润|收益|余额|差额|净[额值]|数值|[温气]温|温度|变[动化]|同比|环比|[偏误]差|[增收]?[长益利]率|盈亏|海拔|坐标|电[压位势]|[升上下]降';
+  '[得积评]分|净胜球|增[速幅长]|[涨降跌]幅|利润|收益|余额|差额|净[额值]|数值|[温气]温|温度|变[动化]|同比|环比|[偏误]差|[增收]?[长益利]率|盈亏|海拔|坐标|电[压位势]|[升上下]降|[里外]面|室[内外]|最[低高]';
 const verbs = '[为是从到至由达在约跌降升于过得或即仅减呈增余]';
-const scale = String.raw`\s?(?:%|‰|[万亿元角]|[千百][万亿元]|个百分点|个基点|[摄华]氏度|度(?!假))`;
+const scale = String.raw`\s?(?:%|‰|[万亿元角]|[美欧日港韩澳加]元|英镑|人民币|[千百][万亿元]|个百分点|个基点|[摄华]氏度|度(?!假))`;
 const behindHan = String.raw`(?<=${verbs}|${amounts}|[和与](?!\p{Script=Han}{0,3}[和与]))`;
 const signOf = (sign: string): string => (sign === '+' ? '正' : '负');
 

@@ -57,10 +57,10 @@ export const measuresEn: readonly Rule[] = [
     ([, value = '']) => `${numberEn(value)} ${value === '1' ? 'amp' : 'amps'}`,
   ),
   ...letteredUnitsEn,
-  basisPoints((from, to) =>
+  basisPoints((sign, from, to) =>
     to === ''
-      ? `${numberEn(from)} basis point${from === '1' ? '' : 's'}`
-      : `${numberEn(from)} to ${numberEn(to)} basis points`,
+      ? `${numberEn(sign + from)} basis point${from === '1' ? '' : 's'}`
+      : `${numberEn(sign + from)} to ${numberEn(to)} basis points`,
   ),
   // 12” x 21”
   rule(String.raw`(${number})["″”]\s?[x×]\s?(?=${number}["″”])`, ([, value = '']) => `${inches(value)} by`),

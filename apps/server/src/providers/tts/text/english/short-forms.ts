@@ -38,6 +38,9 @@ export const shortFormsEn: readonly Rule[] = [
     return `${word} over ${word}`;
   }),
   rule(String.raw`(?<=\b[Aa]ge(?:d|s)?\b[^.;]{0,20}\d\s?)y(?:rs?)?\b`, () => 'years'),
+  rule(String.raw`(\d+)\s?(?:y/o|y\.o\.|yo)(?![\p{L}\d])`, ([, years = '']) => `${integerEn(years)} year old`),
+  rule(String.raw`(?<![\p{L}\d.])hrs\b`, () => 'hours'),
+  rule(String.raw`(?<=\p{L}\s)[x×](?=\s\d+\s(?:days?|weeks?|months?|hours?|doses?|sets|reps)\b)`, () => 'times'),
   // Every eight hours, as it is prescribed.
   rule(String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`, ([, hours = '']) => `every ${integerEn(hours)} hours`),
   rule(String.raw`(?<!\p{L})(dep|arr)\.?\s(?=\d{1,2}:\d\d)`, ([, way = '']) => ofTravel[way]),
