@@ -28,7 +28,10 @@ const patterns: readonly [letter: Letter, pattern: string][] = [
   ['M', String.raw`${amount}\s?M${dissolved}`],
   // 12 V / 5 A, and what nobody would number so: 2.5 A.
   ['A', String.raw`${amount}\s?A${alone}(?<=\d\s?[km]?V\s?(?:[/,，、@]|and|at)?\s?[\d.]+\s?A)`],
-  ['A', String.raw`${amount}\s?A${alone}(?!\s(?!(?:and|at|of|or|to|in|for|from|when|on|with|through|per|each|is|was|max)\b)\p{L})(?<=\d\.\d+\s?A)`],
+  [
+    'A',
+    String.raw`${amount}\s?A${alone}(?!\s(?!(?:and|at|of|or|to|in|for|from|when|on|with|through|per|each|is|was|max)\b)\p{L})(?<=\d\.\d+\s?A)`,
+  ],
 ];
 
 const ofLetters = (say: (letter: Letter, from: string, to: string) => string): readonly Rule[] =>

@@ -16,7 +16,7 @@ const sentencesOf = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-describe.each(['chinese', 'chinese-judged'])('the sentences of %s', (name) => {
+describe.each(['chinese', 'chinese-judged', 'chinese-lessons'])('the sentences of %s', (name) => {
   test.each(sentencesOf(name))('%s', (line) => {
     const spoken = pinyinOf(line.replace(/\([^)]*\)/g, ''));
     const marked = [...line.matchAll(/([^()])(?:\((\w+)\))?/gu)].map(([, character, reading], at) => ({

@@ -28,6 +28,9 @@ const rules: Readonly<Record<string, Rule>> = {
     )
       return 'de2';
     if (mustBefore.test(before)) return 'dei3';
+    // 这道题得用两种方法: what it is done with or to. 做得好的得十分: so many are won.
+    if (isOf(beforeTag, 'nrx') && /^(?:用|靠|按|把|从|先|再|赶紧|马上|重新)/.test(after)) return 'dei3';
+    if (before === '的' && /^(?:了?[一两二三四五六七八九十百零\d]|满|高|低)/.test(after)) return 'de2';
     if (!/\p{Script=Han}/u.test(before)) return 'dei3';
     if (isOf(beforeTag, 'va') || /[得不]$/.test(before)) return 'de5';
     // 孩子得早睡: somebody must do something; but 汉语说得好 has its verb before.
@@ -44,7 +47,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (/^(?:了|清|完|上|掉|不?起|给|钱|债|款|账|贷|书(?!写|面))/.test(after)) return 'huan2';
     if (/^(?:你|我|他|她|您|人|它)(?:们)?(?:一|钱|的|清白|自由|公道|书|债|人情|$)/.test(after))
       return 'huan2';
-    return after === '' && /[把将借].{1,8}$/.test(head) ? 'huan2' : 'hai2';
+    return /^(?:$|回(?:去|来|$))/.test(after) && /[把将借].{1,10}$/.test(head) ? 'huan2' : 'hai2';
   },
   教: ({ after }) => (after === '' ? 'jiao4' : 'jiao1'),
   长: ({ before, after, beforeTag }) => {
@@ -87,7 +90,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   行: ({ before, beforeTag }) => (isOf(beforeTag, 'm') || quantity.test(before) ? 'hang2' : 'xing2'),
   重: ({ after, before }) =>
-    /^(?:做|来|写|看|建|返|现|说|申|设|逢|启|拍|读|组|修|走|算|发|装|画|录|印|播|订|提|演|唱|译|审|铸|游|拾|燃|试)/.test(
+    /^(?:做|来|写|看|建|返|现|说|申|设|逢|启|拍|读|组|修|走|算|发|装|画|录|印|播|考|抄|订|提|演|唱|译|审|铸|游|拾|燃|试)/.test(
       after,
     ) && !degree.test(before)
       ? 'chong2'
@@ -110,10 +113,29 @@ const rules: Readonly<Record<string, Rule>> = {
   着: ({ before }) => (before !== '' ? 'zhe5' : undefined),
   了: ({ before }) => (/[^获取赢夺博求懂记晓觉值使显舍免懒来认变][不得]$/.test(before) ? 'liao3' : 'le5'),
   都: () => 'dou1',
-  好: () => 'hao3',
-  背: ({ after }) => (/^(?:着|起|上|个|包|书包|孩子|他|我|你|她|了)/.test(after) ? 'bei1' : 'bei4'),
-  倒: ({ after }) =>
-    /^(?:水|茶|酒|油|垃圾|掉|进|入|出|过来|着|是|也|不|挺|很|有)/.test(after) ? 'dao4' : 'dao3',
+  // 帮我看一下孩子: somebody looks after them. But 看孩子的作业.
+  看: ({ after, head }) =>
+    /[帮替给][^，。；]{1,4}$/.test(head) &&
+    /^(?:一下|一会儿?|着|好|住)?(?:小?孩子?|宝宝|行李|门|家|店|摊子?|东西|包)(?!的)/.test(after)
+      ? 'kan1'
+      : undefined,
+  // 好学又好问: who likes to; but 好学 alone is easy to learn.
+  好: ({ after, before }) =>
+    /^[学问动](?=[又而、])/.test(after) || (before === '又' && /^[学问动]/.test(after)) ? 'hao4' : 'hao3',
+  // 背着古诗 is learned by heart, 背着书包 carried.
+  背: ({ after }) =>
+    /^[着了起完好]?(?:来)?(?:古?诗|课文|单词|台词|口诀|公式|乘法|歌词|稿|名篇|文言文|词语)/.test(after)
+      ? 'bei4'
+      : /^(?:着|起|上|个|包|书包|孩子|他|我|你|她|了)/.test(after)
+        ? 'bei1'
+        : 'bei4',
+  // 牛奶倒了: what is poured. 树倒了 falls.
+  倒: ({ after, before, head }) =>
+    (/^(?:了|在|完|光|满|到)/.test(after) &&
+      (/(?:[水茶酒汤油奶药]|咖啡|饮料|果汁|垃圾)$/.test(before) || /把.{1,6}$/.test(head))) ||
+    /^(?:水|茶|酒|油|垃圾|掉|进|入|出|过来|着|是|也|不|挺|很|有)/.test(after)
+      ? 'dao4'
+      : 'dao3',
   // In circles: 转了三圈, 绕着太阳转.
   转: ({ after, head }) =>
     /^(?:了?[一两二三四五六七八九十几]+圈|着|个圈|得|个?不停)/.test(after) ||
@@ -182,7 +204,8 @@ const rules: Readonly<Record<string, Rule>> = {
   系: ({ after }) => (/^(?:鞋带|领带|扣子|围巾|安全带|上|好|着|紧|在|红领巾)/.test(after) ? 'ji4' : 'xi4'),
   扎: ({ after }) => (/^(?:辫子|头发|起来|成|马尾)/.test(after) ? 'za1' : 'zha1'),
   吐: ({ after }) => (/^(?:了|血|得)/.test(after) ? 'tu4' : 'tu3'),
-  盛: ({ after }) => (/^(?:米?饭|汤|粥|满|了|着|在|一碗|碗)/.test(after) ? 'cheng2' : 'sheng4'),
+  盛: ({ after }) =>
+    /^(?:米?饭|汤|粥|满|了|着|在|到|进|给|出|起来|一碗|碗)/.test(after) ? 'cheng2' : 'sheng4',
   应: ({ after }) => (/^(?:邀|要求|约|聘|试)/.test(after) ? 'ying4' : 'ying1'),
   给: () => 'gei3',
   率: ({ before, afterTag }) =>
@@ -220,7 +243,8 @@ const rules: Readonly<Record<string, Rule>> = {
   朝: () => 'chao2',
   // Left free: 屋子空着, 空两格. But 空着手.
   空: ({ before, after }) =>
-    /^(?:有|没|没有|抽|得|一)$/.test(before) || /^(?:着(?![手肚急])|出[来一两三]|[一两二三几]+[格行页排])/.test(after)
+    /^(?:有|没|没有|抽|得|一)$/.test(before) ||
+    /^(?:着(?![手肚急])|出[来一两三]|[一两二三几]+[格行页排])/.test(after)
       ? 'kong4'
       : 'kong1',
   涨: ({ after }) => (/^得?(?:满脸)?[通绯发]?红|^得难受/.test(after) ? 'zhang4' : undefined),

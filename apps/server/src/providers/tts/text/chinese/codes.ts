@@ -89,13 +89,20 @@ export const codesZh: readonly Rule[] = [
   ),
   rule(String.raw`(?<=\d\.\d+\.\d+)${dash}(?=\d+\.\d+\.\d)`, () => '到'),
   // Every eight hours, as it is prescribed.
-  rule(String.raw`(?<![A-Za-z\d])q(\d{1,2})h(?![A-Za-z\d])`, ([, hours = '']) => `每${integerZh(hours)}小时一次`),
+  rule(
+    String.raw`(?<![A-Za-z\d])q(\d{1,2})h(?![A-Za-z\d])`,
+    ([, hours = '']) => `每${integerZh(hours)}小时一次`,
+  ),
   // A file or a platform whose name begins with it: .NET, .env.
   rule(
     String.raw`(?<![A-Za-z\d.)\]"”’!?])\.(?=NET(?![A-Za-z])|[a-z]{2,}(?![a-z]*\s[a-z]))|(?<=^|\s)\.(?=[A-Z]{2,}(?![a-z]))`,
     () => '点',
   ),
-  rule(String.raw`(?<!\d)6{3,}(?=$|[!！~～，。,\s…啊呀了的吧])(?<![有为是达共计约第数值到]6+)`, oneByOne, true),
+  rule(
+    String.raw`(?<!\d)6{3,}(?=$|[!！~～，。,\s…啊呀了的吧])(?<![有为是达共计约第数值到]6+)`,
+    oneByOne,
+    true,
+  ),
   rule(String.raw`No\.\s?(\d+)`, ([, value = '']) => `第${integerZh(value)}`),
   rule(String.raw`[#№]\s?(\d+)`, ([, value = '']) => `${integerZh(value)}号`),
   rule(

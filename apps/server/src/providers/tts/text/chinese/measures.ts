@@ -74,7 +74,10 @@ export const measuresZh: readonly Rule[] = [
     ([, from = '', to = '']) => `${numberZh(from)}到${numberZh(to)}`,
   ),
   ...letteredUnitsZh,
-  basisPoints((sign, from, to) => `${sign === '+' ? '正' : ''}${numberZh(sign + from)}${to === '' ? '' : `到${numberZh(to)}`}个基点`),
+  basisPoints(
+    (sign, from, to) =>
+      `${sign === '+' ? '正' : ''}${numberZh(sign + from)}${to === '' ? '' : `到${numberZh(to)}`}个基点`,
+  ),
   rule(
     String.raw`(?<=电流[^，。；]{0,6})(${number})\s?A(?![A-Za-z])`,
     ([, value = '']) => `${amountZh(value)}安`,

@@ -7,4 +7,11 @@ import { signedZh } from './signed.ts';
 import { wordsZh } from './words.ts';
 
 /** How Chinese reads numbers and signs; the first rule that fits wins. */
-export const rulesZh: readonly Rule[] = [...wordsZh, ...codesZh, ...datesZh, ...moneyZh, ...signedZh, ...measuresZh];
+export const rulesZh: readonly Rule[] = [
+  ...wordsZh,
+  ...codesZh,
+  ...datesZh,
+  ...moneyZh,
+  ...signedZh,
+  ...measuresZh,
+];

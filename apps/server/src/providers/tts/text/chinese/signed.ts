@@ -22,6 +22,9 @@ export const signedZh: readonly Rule[] = [
   // 3.5亿-4亿元
   rule(String.raw`(?<=\d[千万亿百]+)${dash}(?=\d)`, () => '到'),
   rule(String.raw`${behindHan}[-−–+](?=\d)(?!.(?:19|20)\d\d年)`, ([sign = '']) => signOf(sign)),
-  rule(String.raw`(?<=\p{Script=Han})[-−](?=${number}(?:${scale}|\s?(?:${unitPattern})(?![A-Za-z])))`, () => '负'),
+  rule(
+    String.raw`(?<=\p{Script=Han})[-−](?=${number}(?:${scale}|\s?(?:${unitPattern})(?![A-Za-z])))`,
+    () => '负',
+  ),
   rule(String.raw`(?<=[(（])\+(?=\d+[)）])`, () => '加'),
 ];

@@ -60,7 +60,10 @@ export const codesEn: readonly Rule[] = [
   ),
   rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerEn).join(' point ')),
   // Q1-Q4, M8-M12; 4.1.2-4.1.5
-  rule(String.raw`(?<=\b([A-Z])\d{1,3}\s?)${dash}(?=\s?\1\d)|(?<=\b[QH]\d)${dash}(?=[1-4](?!\d))`, () => 'to'),
+  rule(
+    String.raw`(?<=\b([A-Z])\d{1,3}\s?)${dash}(?=\s?\1\d)|(?<=\b[QH]\d)${dash}(?=[1-4](?!\d))`,
+    () => 'to',
+  ),
   rule(String.raw`(?<=\d\.\d+\.\d+\s?)${dash}(?=\s?\d+\.\d+\.\d)`, () => 'to'),
   rule(String.raw`(?<=\b(?:${anyCase(withRooms)})\s(?:[A-Z]{2}\s?)?)\d{3,4}(?!\d|[.,]\d)`, ([text = '']) =>
     codeEn(text),

@@ -89,9 +89,8 @@ export const datesEn: readonly Rule[] = [
     ([text = '']) => named(months, text),
   ),
   // A timeout of 30s, and 3600s, are no decades.
-  rule(
-    String.raw`(?<!\d)['’]?(\d0|(?:1\d|20)\d0)['’]?s\b(?<!${ofSeconds}\d+s)`,
-    ([, digits = '']) => decadeEn(digits),
+  rule(String.raw`(?<!\d)['’]?(\d0|(?:1\d|20)\d0)['’]?s\b(?<!${ofSeconds}\d+s)`, ([, digits = '']) =>
+    decadeEn(digits),
   ),
   rule(
     String.raw`((?:19|20)\d\d)/(\d\d)(?![\d/])`,

@@ -81,9 +81,8 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<=\d\s?[x×]\s?)(${number})[\s-]?${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
-  rule(
-    String.raw`(${number})-${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
-    ([, value = '', of = '']) => withUnit(value, of, true),
+  rule(String.raw`(${number})-${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`, ([, value = '', of = '']) =>
+    withUnit(value, of, true),
   ),
   rule(
     String.raw`(${number})[\s-]?(min|h|km|mi|s|day)\.?(?=\s(?:read|walk|drive|break|run|ride|flight)\b)`,
@@ -136,10 +135,12 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(\d+)\s?×\s?(\d+)(?=\s(?:matri|grid|array|table|board|cube|block|kernel|filter|image|photo))`,
     ([, width = '', height = '']) => `${integerEn(width)} by ${integerEn(height)}`,
   ),
-  rule(String.raw`(\d+(?:\.\d+)?)\s?[x×]\s?(\d+(?:\.\d+)?)(?!\s?=)(?<=x.*|\d{3,}\s?×.*)`, ([, width = '', height = '']) =>
-    /^\d{4}$/.test(width) && /^\d{3,}$/.test(height)
-      ? `${codeEn(width)} by ${codeEn(height)}`
-      : `${numberEn(width)} by ${numberEn(height)}`,
+  rule(
+    String.raw`(\d+(?:\.\d+)?)\s?[x×]\s?(\d+(?:\.\d+)?)(?!\s?=)(?<=x.*|\d{3,}\s?×.*)`,
+    ([, width = '', height = '']) =>
+      /^\d{4}$/.test(width) && /^\d{3,}$/.test(height)
+        ? `${codeEn(width)} by ${codeEn(height)}`
+        : `${numberEn(width)} by ${numberEn(height)}`,
   ),
   rule(
     String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d])(?!\s?[=+−-])`,

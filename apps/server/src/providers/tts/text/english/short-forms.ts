@@ -13,7 +13,8 @@ const inPairs = (list: string): Map<string, string> => {
   return new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])));
 };
 const words = new Map([...inPairs(sure), ...inPairs(withStop)]);
-const wordOf = (short: string): string | undefined => words.get(short.charAt(0).toUpperCase() + short.slice(1));
+const wordOf = (short: string): string | undefined =>
+  words.get(short.charAt(0).toUpperCase() + short.slice(1));
 /** With its first letter large or small. */
 const eitherCase = (list: string): string =>
   [...inPairs(list).keys()]
@@ -38,11 +39,20 @@ export const shortFormsEn: readonly Rule[] = [
     return `${word} over ${word}`;
   }),
   rule(String.raw`(?<=\b[Aa]ge(?:d|s)?\b[^.;]{0,20}\d\s?)y(?:rs?)?\b`, () => 'years'),
-  rule(String.raw`(\d+)\s?(?:y/o|y\.o\.|yo)(?![\p{L}\d])`, ([, years = '']) => `${integerEn(years)} year old`),
+  rule(
+    String.raw`(\d+)\s?(?:y/o|y\.o\.|yo)(?![\p{L}\d])`,
+    ([, years = '']) => `${integerEn(years)} year old`,
+  ),
   rule(String.raw`(?<![\p{L}\d.])hrs\b`, () => 'hours'),
-  rule(String.raw`(?<=\p{L}\s)[x×](?=\s\d+\s(?:days?|weeks?|months?|hours?|doses?|sets|reps)\b)`, () => 'times'),
+  rule(
+    String.raw`(?<=\p{L}\s)[x×](?=\s\d+\s(?:days?|weeks?|months?|hours?|doses?|sets|reps)\b)`,
+    () => 'times',
+  ),
   // Every eight hours, as it is prescribed.
-  rule(String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`, ([, hours = '']) => `every ${integerEn(hours)} hours`),
+  rule(
+    String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`,
+    ([, hours = '']) => `every ${integerEn(hours)} hours`,
+  ),
   rule(String.raw`(?<!\p{L})(dep|arr)\.?\s(?=\d{1,2}:\d\d)`, ([, way = '']) => ofTravel[way]),
   rule(
     String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NSEW])(?=\sof\b)`,

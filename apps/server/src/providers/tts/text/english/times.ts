@@ -22,7 +22,9 @@ export const timesEn: readonly Rule[] = [
     ([, hours = '', minutes = '', seconds = '']) =>
       [hours, minutes, seconds]
         .filter((part) => part !== '')
-        .map((part, at) => (at > 0 && part.startsWith('0') ? `oh ${integerEn(part.slice(1))}` : integerEn(withoutZeros(part))))
+        .map((part, at) =>
+          at > 0 && part.startsWith('0') ? `oh ${integerEn(part.slice(1))}` : integerEn(withoutZeros(part)),
+        )
         .join(' '),
   ),
   rule(
