@@ -133,7 +133,9 @@ const rules: Readonly<Record<string, Rule>> = {
   倒: ({ after, before, head }) =>
     (/^(?:了|在|完|光|满|到)/.test(after) &&
       (/(?:[水茶酒汤油奶药]|咖啡|饮料|果汁|垃圾)$/.test(before) || /把.{1,6}$/.test(head))) ||
-    /^(?:水|茶|酒|油|垃圾|掉|进|入|出|过来|着|是|也|不|挺|很|有)/.test(after)
+    /^(?:水|茶|酒|油|垃圾|掉|进|入|出|过来|着|是|也|不|挺|很|有|了?[一两几半三][杯碗壶瓶盆桶些点])/.test(
+      after,
+    )
       ? 'dao4'
       : 'dao3',
   // In circles: 转了三圈, 绕着太阳转.
@@ -215,11 +217,18 @@ const rules: Readonly<Record<string, Rule>> = {
   挑: ({ after }) => (/^(?:起|战|水|衅|逗|拨|灯)/.test(after) ? undefined : 'tiao1'),
   降: ({ after }) => (/^(?:了|到|低|至|价|温|雨|雪)/.test(after) ? 'jiang4' : undefined),
   假: ({ before }) => (/[天周月年个放请]$/.test(before) ? 'jia4' : 'jia3'),
-  干: ({ after, before }) =>
-    /^(?:什么|啥|活|得|了|过|完|事|吗|嘛|不|到|起|这|那)/.test(after) ||
-    /^(?:能|想|敢|会|在|好好|大|来)$/.test(before)
-      ? 'gan4'
-      : 'gan1',
+  // 头发干了 is dry, 干了活 done.
+  干: ({ after, before, head }) =>
+    /^(?:了|透|得快)/.test(after) &&
+    /(?:头发|衣服|毛巾|油漆|墨水?|颜料|胶水?|泥土|地面|嗓子|嘴唇|[汗河井水])[就都也已经快又]{0,2}$/.test(head)
+      ? 'gan1'
+      : /^(?:什么|啥|活|得|了|过|完|事|吗|嘛|不|到|起|这|那)/.test(after) ||
+          /^(?:能|想|敢|会|在|好好|大|来)$/.test(before)
+        ? 'gan4'
+        : 'gan1',
+  // Kneaded with water.
+  和: ({ after, head }) =>
+    /^[好匀成]/.test(after) && /把.{0,4}(?:面粉?|泥|灰|馅)$/.test(head) ? 'huo2' : undefined,
   便: () => 'bian4',
   // A lane with its number: 四十弄.
   弄: ({ before, beforeTag, after }) =>
