@@ -68,6 +68,11 @@ test('a digit keeps its tone, a quantity changes it', () => {
   expect(soundsOf(speak([span('2021年')])).replaceAll(' ', '')).toContain(ipa('er4 ling2 er4 yi1'));
   expect(soundsOf(speak([span('100人')]))).toContain(ipa('yi4 bai3'));
   expect(soundsOf(speak([span('1个')]))).toContain(ipa('yi2'));
+  // Also where what it measures is one piece with it: a kilometre, a dollar, a degree.
+  expect(soundsOf(speak([span('1km')]))).toContain(ipa('yi4'));
+  expect(soundsOf(speak([span('1USD')]))).toContain(ipa('yi4'));
+  expect(soundsOf(speak([span('1℃')]))).toContain(ipa('yi2'));
+  expect(soundsOf(speak([span('21kg')]))).toContain(ipa('yi1'));
 });
 
 test('the dictionary of the user wins, the longer entry before the shorter', () => {

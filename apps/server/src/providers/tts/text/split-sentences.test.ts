@@ -22,6 +22,8 @@ describe('a text is cut into sentences', () => {
     ['"Stop!" he said. She ran.', ['"Stop!" he said.', 'She ran.']],
     ['Wait... what? Yes.', ['Wait... what?', 'Yes.']],
     ['See e.g. Fig. 3 for this.', ['See e.g. Fig. 3 for this.']],
+    ['We meet in Rm. 204 under Art. 6. Come early.', ['We meet in Rm. 204 under Art. 6.', 'Come early.']],
+    ['He loves art. The show is new.', ['He loves art.', 'The show is new.']],
     ['我用 Node.js 开发。很快！', ['我用 Node.js 开发。', '很快！']],
     ['欢迎来到 AI 时代. 开始吧.', ['欢迎来到 AI 时代.', '开始吧.']],
     [
