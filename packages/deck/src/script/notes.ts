@@ -2,6 +2,7 @@ import { sayable } from './clean.ts';
 import { type ScriptDocument, type ScriptInline, scriptVersion } from './document.ts';
 import { languageOf } from './language.ts';
 import { forAudience } from './own-notes.ts';
+import { namesPrivate, withoutJotted, withoutPrivate } from './private-notes.ts';
 import { isCode, isDate, isFurniture, isPageNumber, isTemplateText } from './outline/unsaid.ts';
 import { standsAlone } from './speech/alone.ts';
 import { createEn } from './speech/en.ts';
@@ -50,6 +51,7 @@ function pauseOf(words: string): number {
 
 function linesOf(text: string): string[] {
   let inPoints = false;
+  let inPrivate = false;
   return text.split(/\r\n|[\r\n\v\u2028\u2029]/u).flatMap((raw) => {
     const line = raw
       .replaceAll(pauses, (_, words?: string) => `${mark}${pauseOf(words ?? '')}${mark}`)
@@ -58,13 +60,16 @@ function linesOf(text: string): string[] {
       .replace(goesOverleaf, '')
       .replaceAll(/\*\*|__/gu, '')
       .trim();
+    // Until a line is left out, what follows belongs to its name.
+    inPrivate = line !== '' && (inPrivate || namesPrivate(line));
+    if (inPrivate) return [];
     const isAside = asides.some((each) => each.test(line));
     // The points that stand under their name belong to it.
     inPoints = isAside
       ? /(?:points?|takeaways?|messages?|要点|关键点|关键信息)\s*[:：]\s*$/iu.test(line)
       : inPoints && bullets.test(line);
     if (isAside || inPoints || isTemplateText(line) || isCode(line, undefined)) return [];
-    return [line.replace(labels, '').replace(bullets, '')];
+    return [withoutPrivate(line.replace(labels, '').replace(bullets, ''))];
   });
 }
 
@@ -140,14 +145,14 @@ function piecesOf(line: string): ScriptInline[] {
 export function scriptFromNotes(notes: string): ScriptDocument | undefined {
   const plain = notes.trim();
   if (plain === '' || isPageNumber(plain) || isDate(plain)) return undefined;
-  const lines = forAudience(
-    unbroken(
-      linesOf(plain)
-        .filter((line) => line.includes(mark) || !isFurniture(line))
-        .map((line) => (line.includes(mark) ? line : sayable(line)))
-        .filter((line) => line !== ''),
-    ),
+  const hasMark = (line: string) => line.includes(mark);
+  const whole = unbroken(
+    linesOf(plain)
+      .filter((line) => hasMark(line) || !isFurniture(line))
+      .map((line) => (hasMark(line) ? line : sayable(line)))
+      .filter((line) => line !== ''),
   );
+  const lines = forAudience(withoutJotted(whole, hasMark));
   // Pages begin their turns at different places, for each is read alone.
   const turns = takeTurns(plain.length);
   const language = languageOf(lines.join(' '));
