@@ -12,7 +12,13 @@ function unitLines(unit: Unit): string[] {
       return [...heading, ...unit.points.flatMap((point) => pointLines(point, 0))];
     }
     case 'steps':
-      return [`Steps: ${unit.steps.join(' → ')}`];
+      return [`Steps: ${[...unit.steps, ...(unit.isRound ? unit.steps.slice(0, 1) : [])].join(' → ')}`];
+    case 'flow': {
+      const signs = { arrow: '→', both: '↔', line: '—' };
+      return unit.links.map(
+        ({ from, way, to }) => `In the drawing: ${from.join(' | ')} ${signs[way]} ${to.join(' | ')}`,
+      );
+    }
     case 'labels':
       return [`In the drawing: ${unit.labels.join(' | ')}`];
     case 'table':

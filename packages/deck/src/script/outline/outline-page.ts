@@ -1,8 +1,10 @@
 import { defaultViewport } from '../../deck.ts';
 import type { DrawnSlide } from '../../drawn.ts';
 import { inReadingOrder } from '../reading-order.ts';
+import type { Block } from './block.ts';
 import { intoCards } from './cards.ts';
 import { findTitle } from './find-title.ts';
+import { flowOf } from './flow.ts';
 import { framesOf, gatherBlocks, gatherDesign, hasArrows, showsAnything } from './gather.ts';
 import { gridAsTable } from './grid.ts';
 import { joinLines } from './join-lines.ts';
@@ -13,20 +15,24 @@ import { unitsOfCard } from './units.ts';
 
 const mostSubtitles = 2;
 
+const nameOf = (block: Block | undefined) => titleWords(block?.lines.map(({ text }) => text) ?? []);
+
 /** What a slide says: its title and, in the order they are read, the things on it. */
 export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const elements = sayablePart(slide.elements);
   const { width, height } = defaultViewport;
-  const blocks = joinLines(gatherBlocks(elements));
+  const all = joinLines(gatherBlocks(elements));
+  const flow = flowOf(elements, nameOf(findTitle(all, defaultViewport).title));
+  const told = flow ? elements.filter((element) => !flow.told.includes(element)) : elements;
+  const blocks = flow ? [...joinLines(gatherBlocks(told)), flow.block] : all;
   const { title, rest } = findTitle(blocks, defaultViewport);
   const called = rest.filter(({ role, unit }) => role === 'subtitle' && !unit);
   // Designs set the words of their cards in boxes for subtitles.
   const subtitle = called.length > mostSubtitles ? [] : called;
   const body = rest.filter((block) => !subtitle.includes(block));
-  const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(elements), width * height));
+  const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(told), width * height));
   const units = cards.flatMap(unitsOfCard);
   const isBare = !title && subtitle.length === 0 && units.length === 0;
-  const nameOf = (block: typeof title) => titleWords(block?.lines.map(({ text }) => text) ?? []);
   // A page with nothing of its own may end the talk: then its layout says so.
   const end = isBare ? gatherDesign(elements).map(nameOf).find(isThanks) : undefined;
   return {

@@ -12,6 +12,9 @@ export type Point = {
 /** Words of a table: `head` names the columns where its first row does. */
 export type TableWords = { head?: string[]; rows: string[][] };
 
+/** Where lines lead from one thing in a drawing: along an arrow, along one with two heads, or without any. */
+export type Links = { from: string[]; way: 'arrow' | 'both' | 'line'; to: string[] };
+
 type Chart = Pick<ChartElement, 'chart' | 'categories' | 'series' | 'title' | 'stacked'>;
 
 /** What a page shows, a thing that is spoken of as a whole at a time. */
@@ -24,7 +27,9 @@ export type Unit =
       number?: number;
     }
   /** What follows each other by arrows. */
-  | { kind: 'steps'; steps: string[] }
+  | { kind: 'steps'; steps: string[]; isRound?: boolean /** The last leads to the first again. */ }
+  /** What lines and arrows join. */
+  | { kind: 'flow'; links: Links[] }
   /** Short words in a drawing. */
   | { kind: 'labels'; labels: string[] }
   | { kind: 'table'; table: TableWords }
@@ -50,6 +55,7 @@ export function wordsOfUnit(unit: Unit): string[] {
   if (unit.kind === 'points') return [unit.heading ?? '', ...unit.points.flatMap(wordsOfPoint)];
   if (unit.kind === 'steps') return unit.steps;
   if (unit.kind === 'labels') return unit.labels;
+  if (unit.kind === 'flow') return [...new Set(unit.links.flatMap(({ from, to }) => [...from, ...to]))];
   if (unit.kind === 'table') return [...(unit.table.head ?? []), ...unit.table.rows.flat()];
   return unit.kind === 'picture' ? [unit.words ?? ''] : [];
 }
@@ -69,6 +75,14 @@ export function withTexts(page: PageOutline, change: (text: string) => string): 
   });
   const ofUnit = (unit: Unit): Unit => {
     if (unit.kind === 'steps') return { ...unit, steps: unit.steps.map(change) };
+    if (unit.kind === 'flow') {
+      const changed = unit.links.map((link) => ({
+        ...link,
+        from: link.from.map(change),
+        to: link.to.map(change),
+      }));
+      return { ...unit, links: changed };
+    }
     if (unit.kind === 'table') {
       const { head, rows } = unit.table;
       const changed = rows.map((row) => row.map(change));

@@ -196,6 +196,7 @@ const lists = (pick: Turns): Lists => ({
       `It goes in ${counted(items.length)} steps: ${items.slice(0, -1).join(', then ')}, and finally ${items.at(-1)}.`,
       `The order is ${items.slice(0, -1).join(', then ')}, and last ${items.at(-1)}.`,
     ]),
+  anew: () => 'Then it begins anew.',
   rest: () =>
     pick('rest', [
       'The rest is on the slide.',

@@ -52,6 +52,7 @@ export function createOther(pick: Turns, language = ''): Wording {
     beyond: titled,
     sides: (one, another) => [one, another],
     steps: joined,
+    anew: nothing,
     labels: joined,
     picture: titled,
     pictures: nothing,

@@ -4,6 +4,7 @@ import { sayChart } from './chart.ts';
 import { isClaim } from './claim.ts';
 import { sayCard, sayPoints } from './points.ts';
 import { isStatement } from './rows.ts';
+import { sayFlow } from './flow.ts';
 import { inside, insideRow, isPhrase, type Say, spoken } from './say.ts';
 import { sayTable } from './table.ts';
 import { type Said, secondsOf, withinTime } from './time.ts';
@@ -54,7 +55,9 @@ function sayUnit(unit: Unit, say: Say, { lead, charts, title, isBesidePicture }:
         ? sayPoints(unit.points, say, { isOrdered: isOfSteps(title) })
         : sayCard(unit.heading, unit.points, say, lead);
     case 'steps':
-      return flat([say.steps(insideRow(unit.steps, say))]);
+      return flat([say.steps(insideRow(unit.steps, say)), ...(unit.isRound ? [say.anew()] : [])]);
+    case 'flow':
+      return flat(sayFlow(unit, say));
     case 'labels': {
       const labels = insideRow(unit.labels.slice(0, mostLabels), say);
       return flat([say.labels(labels, unit.labels.length > mostLabels)]);

@@ -47,6 +47,8 @@ export type Lists = {
   /** Two things beside each other. */
   sides(one: string, other: string): [string, string];
   steps(items: readonly string[]): string;
+  /** After the last step comes the first one. */
+  anew(): string;
   /** More stands on the slide than is said. */
   rest(): string;
 };

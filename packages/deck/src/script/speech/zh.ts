@@ -163,6 +163,7 @@ const lists = (pick: Turns): Lists => ({
       `整个过程分${counted(items.length)}步：先是${items.slice(0, -1).join('，然后')}，最后是${items.at(-1)}。`,
       `顺序是这样的：${items.slice(0, -1).join('，接着')}，最后${items.at(-1)}。`,
     ]),
+  anew: () => '然后又从头开始。',
   rest: () => pick('rest', ['其余内容请看屏幕。', '细节都写在屏幕上了。', '剩下的大家可以自己看。']),
 });
 
