@@ -87,7 +87,7 @@ function arrowEnds(element: DrawnElement): { start: Point; end: Point; heads: 1 
   const found = arrowNames.exec(element.geometry.name);
   if (!found) return undefined;
   const way = found.groups?.['way']?.toLowerCase();
-  const isUpright = way === 'up' || way === 'down' || /^upDown/u.test(element.geometry.name);
+  const isUpright = way === 'up' || way === 'down' || element.geometry.name.startsWith('upDown');
   const { left, top, width, height } = element;
   const middle = isUpright
     ? { left: left + width / 2, top, width: 0, height }
