@@ -33,14 +33,15 @@ export const exportRoutes = defineRoutes({
     path: path('/list/{id}'),
     visitors: ['user'],
     about: {
-      zh: `项目导出的文件：进行中的、${keepHours} 小时内可下载的和刚失败的（附原因），最新的在前。`,
-      en: `The files made of a project: those under way, those that can be fetched for ${keepHours} hours, and those that just failed, with the reason; the newest first.`,
+      zh: `项目导出的文件：进行中的、${keepHours} 小时内可下载的和刚失败的（附原因），最新的在前；另有已有语音和没有语音的页数。`,
+      en: `The files made of a project: those under way, those that can be fetched for ${keepHours} hours, and those that just failed, with the reason; the newest first; and how many pages have speech and how many have none.`,
     },
     params: z.object({ id: idSchema }),
     data: z.object({
       list: z.array(deckExportSchema),
-      /** Something of it can be heard, so that a file can have it. */
-      isSpoken: z.boolean(),
+      /** Pages that can be heard, so that a file can have their speech, and pages that cannot. */
+      spoken: z.int(),
+      silent: z.int(),
     }),
   },
   file: {

@@ -192,6 +192,22 @@ test('a deck of which nothing was spoken is not narrated, one without pages does
   expect((await start({ projectId: empty })).code).toBe(exportErrors.noPages.code);
 });
 
+test('it is told beforehand how many pages have speech and how many have none', async () => {
+  const talk = await aTalk();
+  const counted = async (id: string) => {
+    const { data } = await app.call<{ spoken: number; silent: number }>(exportRoutes.list, {
+      token: owner.token,
+      params: { id },
+    });
+    return { spoken: data?.spoken, silent: data?.silent };
+  };
+  const pages = await pagesOf(app, owner, talk);
+  expect(await counted(talk)).toEqual({ spoken: pages.length, silent: 0 });
+  await app.parts.database.pool.query('delete from page_broadcast where page_id = $1', [pages[1]!.id]);
+  expect(await counted(talk)).toEqual({ spoken: pages.length - 1, silent: 1 });
+  expect(await counted(projectId)).toEqual({ spoken: 0, silent: 2 });
+});
+
 test('what is not yours looks like what is not there', async () => {
   for (const id of [projectId, noId()]) {
     expect((await start({ projectId: id }, other)).code).toBe(commonErrors.notFound.code);

@@ -58,7 +58,7 @@ export type ExportService = ReturnType<typeof createExportService>;
 
 /** Files that owners make of their decks, and fetch within a day. */
 export function createExportService(deps: Deps) {
-  const { db, clock, files, signer, projects, broadcasts } = deps;
+  const { db, clock, files, signer, projects, courseware, broadcasts } = deps;
 
   /** The address goes to the owner alone, and opens nothing once the file is gone. */
   function addressOf(id: string): string {
@@ -86,13 +86,16 @@ export function createExportService(deps: Deps) {
       visitor: UserVisitor,
       projectId: string,
       language: Language,
-    ): Promise<{ list: DeckExport[]; isSpoken: boolean }> {
+    ): Promise<{ list: DeckExport[]; spoken: number; silent: number }> {
       await projects.requireOwn(visitor, projectId);
       const now = clock.now();
       const rows = await createExportStore(db).ofProject(projectId);
       const kept = rows.filter(({ endsAt }) => endsAt === null || endsAt > now);
-      const isSpoken = (await broadcasts.soundsOf(projectId)).length > 0;
-      return { list: kept.map((row) => presentExport(row, addressOf, language)), isSpoken };
+      const heard = new Set((await broadcasts.soundsOf(projectId)).map(({ pageId }) => pageId));
+      const pages = await courseware.standingsOf(projectId);
+      const spoken = pages.filter(({ id }) => heard.has(id)).length;
+      const list = kept.map((row) => presentExport(row, addressOf, language));
+      return { list, spoken, silent: pages.length - spoken };
     },
 
     async open(id: string, signature: Signature): Promise<FileAnswer> {

@@ -48,9 +48,9 @@ const labels = {
 } as const;
 
 /** What a deck can be taken along as; one with speech only where there is some. */
-function useChoices({ docId, docName }: Project, isSpoken: boolean | undefined): Choice<What>[] {
+function useChoices({ docId, docName }: Project, spoken: number | undefined): Choice<What>[] {
   const { t } = useTexts();
-  const narratedText = t(isSpoken === false ? texts.notSpoken : texts.narratedText);
+  const narratedText = t(spoken === 0 ? texts.notSpoken : texts.narratedText);
   return [
     { value: 'pptx', title: t(texts.pptx), text: t(texts.pptxText), icon: IconFileTypePpt },
     {
@@ -58,7 +58,7 @@ function useChoices({ docId, docName }: Project, isSpoken: boolean | undefined):
       title: t(texts.narrated),
       text: narratedText,
       icon: IconMicrophone2,
-      disabled: isSpoken !== true,
+      disabled: !spoken,
     },
     { value: 'pdf', title: t(texts.pdf), text: t(texts.pdfText), icon: IconFileTypePdf },
     { value: 'pictures', title: t(texts.pictures), text: t(texts.picturesText), icon: IconPhoto },
@@ -106,7 +106,7 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
   const start = useStartExport(id);
   const original = useOriginal(id, docName ?? project.title);
   const saveWhenDone = useSaveWhenDone(exports.data?.list);
-  const choices = useChoices(project, exports.data?.isSpoken);
+  const choices = useChoices(project, exports.data?.spoken);
   const begin = () => {
     if (what === 'original') return original.mutate();
     if (what === 'pdf') return setPrinting(true);
@@ -129,7 +129,7 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
       }
     >
       <ChoiceTiles label={t(texts.what)} choices={choices} value={what} onChoose={setWhat} />
-      {what === 'narrated' ? <SpeechChoice wish={speech} onChange={setSpeech} /> : null}
+      {what === 'narrated' ? <SpeechChoice pages={exports.data} wish={speech} onChange={setSpeech} /> : null}
       {what === 'pdf' ? <PaperChoice layout={layout} onChange={setLayout} /> : null}
       {what === 'pictures' || pictures.done !== undefined ? (
         <PictureChoice project={project} onChange={pictures.setWish} {...pictures} />

@@ -18,6 +18,14 @@ export const exportTexts = defineMessages('export-deck', {
     zh: '还没有语音，请先生成讲解，再导出',
     en: 'No speech yet. Create the talk first, then export it.',
   },
+  allSpoken: {
+    zh: '全部 {spoken} 页都有语音。',
+    en: 'Every page has speech ({spoken}).',
+  },
+  someSpoken: {
+    zh: '{spoken} 页有语音，{silent} 页没有语音、放映时需手动翻页。',
+    en: '{spoken} {spoken:page has|pages have} speech; {silent} {silent:has|have} none and {silent:waits|wait} for a click.',
+  },
   captions: { zh: '带字幕', en: 'With captions' },
   captionsText: {
     zh: '支持字幕的 PowerPoint（2019 及更新版本）放映时可打开或关闭',

@@ -9,7 +9,12 @@ export type SpeechWish = Pick<DeckExport, 'captions' | 'presenter'>;
 /** All of the talk that a file can hold. */
 export const usualSpeech: SpeechWish = { captions: true, presenter: true };
 
-type Props = { wish: SpeechWish; onChange: (wish: SpeechWish) => void };
+type Props = {
+  /** How many pages can be heard, and how many cannot; undefined until it is known. */
+  pages: { spoken: number; silent: number } | undefined;
+  wish: SpeechWish;
+  onChange: (wish: SpeechWish) => void;
+};
 
 const parts = [
   { name: 'captions', about: texts.captionsText },
@@ -17,10 +22,11 @@ const parts = [
 ] as const;
 
 /** What can be said about a file with speech. */
-export function SpeechChoice({ wish, onChange }: Props) {
+export function SpeechChoice({ pages, wish, onChange }: Props) {
   const { t } = useTexts();
   return (
     <div className={styles.speech}>
+      {pages ? <p>{t(pages.silent === 0 ? texts.allSpoken : texts.someSpoken, pages)}</p> : null}
       {parts.map(({ name, about }) => (
         <label key={name}>
           <input
