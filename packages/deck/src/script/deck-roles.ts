@@ -7,6 +7,7 @@ import { isThanks, titleWords } from './outline/title-words.ts';
 import {
   asOneCount,
   countsByLetters,
+  countsCards,
   headingsOf,
   inOrderOfLetters,
   withoutLetter,
@@ -289,19 +290,21 @@ function inOrderOfNumbers(units: readonly Unit[]): Unit[] {
   return units.map((unit) => (numberOf(unit) === undefined ? unit : (sorted.shift() ?? unit)));
 }
 
+const withoutHeadLetter = (unit: Unit): Unit =>
+  unit.kind === 'points' && unit.heading !== undefined
+    ? { ...unit, heading: withoutLetter(unit.heading) }
+    : unit;
+
 /** Pages whose lines come in the order of their letters, and headings without the letters that count them. */
 function withoutCounts(pages: readonly PageOutline[]): PageOutline[] {
-  const ordered = pages.map((page) => ({ ...page, units: inOrderOfLetters(page.units) }));
+  const ordered = pages
+    .map((page) => ({ ...page, units: inOrderOfLetters(page.units) }))
+    .map((page) => (countsCards(page) ? { ...page, units: page.units.map(withoutHeadLetter) } : page));
   if (!countsByLetters(ordered.flatMap(headingsOf))) return ordered;
   return ordered.map((page) => ({
     ...page,
     title: withoutLetter(page.title),
-    units: page.units.map(
-      (unit): Unit =>
-        unit.kind === 'points' && unit.heading !== undefined
-          ? { ...unit, heading: withoutLetter(unit.heading) }
-          : unit,
-    ),
+    units: page.units.map(withoutHeadLetter),
   }));
 }
 

@@ -94,6 +94,19 @@ describe('letters and numbers before lines', () => {
     expect(said).toMatch(/First, pull the pin.*Second, aim low.*Finally, squeeze/is);
   });
 
+  test('two cards that are counted by letters are said without them, one that has none beside keeps them', () => {
+    const card = (heading: string): Unit => ({ kind: 'points', heading, points: [leaf('It takes a day.')] });
+    const both = inEnglish(
+      'What we mend',
+      card('A. Broken lamps in the hall'),
+      card('B. Doors that do not close'),
+    );
+    expect(both).not.toMatch(/\b[AB]\. /u);
+    expect(both).toMatch(/broken lamps in the hall/iu);
+    const beside = inEnglish('Vitamins', card('B. Found in whole grain'), card('Found in oranges'));
+    expect(beside).toContain('B. Found');
+  });
+
   test('a word that is spelled downwards keeps its letters', () => {
     const words = 'C ommitment to the plan\nH olding the line\nR elating to others';
     const { units } = outlinePage({

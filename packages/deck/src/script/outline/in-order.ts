@@ -98,3 +98,9 @@ export const headingsOf = ({ title, units }: PageOutline): string[] => [
   title,
   ...units.flatMap((unit) => (unit.kind === 'points' ? (unit.heading ?? []) : [])),
 ];
+
+/** Whether all cards of a page are counted by letters: then two are enough. */
+export function countsCards({ units }: PageOutline): boolean {
+  const headings = units.flatMap((unit) => (unit.kind === 'points' ? (unit.heading ?? []) : []));
+  return headings.every((text) => headLetter.test(text)) && countsByLetters(headings, 2);
+}
