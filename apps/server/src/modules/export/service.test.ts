@@ -206,6 +206,8 @@ test('it is told beforehand how many pages have speech and how many have none', 
   await app.parts.database.pool.query('delete from page_broadcast where page_id = $1', [pages[1]!.id]);
   expect(await counted(talk)).toEqual({ spoken: pages.length - 1, silent: 1 });
   expect(await counted(projectId)).toEqual({ spoken: 0, silent: 2 });
+  // An account has room for few.
+  await app.call(projectRoutes.delete, { token: owner.token, params: { id: talk } });
 });
 
 test('what is not yours looks like what is not there', async () => {
