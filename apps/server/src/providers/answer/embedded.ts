@@ -4,7 +4,7 @@ import { countTold } from './counts.ts';
 import { elementOf } from './cite-element.ts';
 import { askedOfCover, tellCover } from './cover.ts';
 import { type DeckIndex, indexDeck } from './deck-index.ts';
-import { askedPage } from './asked-page.ts';
+import { askedPage, pageNamed } from './asked-page.ts';
 import { plainQuestion } from './plain-question.ts';
 import { type Found, inOrder, none } from './found.ts';
 import { type Intent, intentOf } from './intents.ts';
@@ -50,7 +50,7 @@ export function createEmbeddedAnswers() {
     return index;
   }
 
-  return {
+  const engine = {
     warmUp: loadWords,
     /** The question as it would stand alone, after what was asked before. */
     complete: (asked: AskedAfter, pages: readonly PageOfPassages[], passages: readonly Passage[]): string =>
@@ -72,6 +72,8 @@ export function createEmbeddedAnswers() {
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
       if (ofCover) return coverOr(index, ofCover, pages);
+      const named = askedPage(question, pages) === undefined ? pageNamed(question, pages) : undefined;
+      if (named) return answerOn(engine, named, { pages, passages, grids });
       const meant = inWordsOf(index, plainQuestion(question));
       const { outcome, texts, ...more } = find(index, meant, pages, { watched, grids });
       const found: FoundAnswer = {
@@ -121,6 +123,30 @@ export function createEmbeddedAnswers() {
       });
     },
   };
+  return engine;
+}
+
+type AskedDeck = {
+  pages: readonly PageOfPassages[];
+  passages: readonly Passage[];
+  grids: readonly PlacedGrid[];
+};
+
+/** What one page says of what is asked for on it; where it says nothing, what the deck does. */
+function answerOn(
+  engine: Pick<AnswerEngine, 'answer'>,
+  { page, question }: NonNullable<ReturnType<typeof pageNamed>>,
+  { pages, passages, grids }: AskedDeck,
+): FoundAnswer {
+  const there = engine.answer(
+    question,
+    pages.filter((one) => one.page === page),
+    passages.filter((one) => one.page === page),
+    page,
+    grids.filter((one) => one.page === page),
+  );
+  const isTold = there.outcome !== 'none' && there.remark === undefined;
+  return isTold ? there : engine.answer(question, pages, passages, page, grids);
 }
 
 /** A question as the deck would say it. */
