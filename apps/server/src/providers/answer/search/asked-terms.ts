@@ -3,11 +3,11 @@ import type { Channel } from './channel.ts';
 import type { AskedTerm } from './see-page.ts';
 import { soundsLike } from './sounds.ts';
 import { synonymsOf } from './synonyms.ts';
-import { lettersAsked, termsOf } from './terms.ts';
+import { lettersAsked, lettersOf, termsOf } from './terms.ts';
 import { unusualness, withoutEnds } from './usual-words.ts';
 
 /** What another word is worth against the one that was asked for. */
-const worth = { sound: 0.8, synonym: 0.6 };
+const worth = { sound: 0.8, synonym: 0.6, synonymPiece: 0.5 };
 /** Of a very long question the weightiest words are looked for. */
 const mostTerms = 60;
 
@@ -46,12 +46,27 @@ export function askedWords(question: string, channel: Channel): AskedTerm[] {
   return weightiest(terms);
 }
 
-/** The pieces of its words. */
-export const askedLetters = (question: string, channel: Channel): AskedTerm[] =>
-  weightiest(
+/** The pieces of its words, each also by those of a synonym where the pages have only this. */
+export function askedLetters(question: string, channel: Channel, words: Channel): AskedTerm[] {
+  const others = new Map<string, Like[]>();
+  for (const word of termsOf(question)) {
+    if (words.ids.has(word)) continue;
+    const like = synonymsOf(word).filter((other) => words.ids.has(other));
+    for (const piece of lettersOf(word)) {
+      const known = others.get(piece) ?? [];
+      for (const other of like)
+        for (const part of lettersOf(other)) {
+          const id = channel.ids.get(part);
+          if (id !== undefined && part.length > 1) known.push([id, worth.synonymPiece]);
+        }
+      others.set(piece, known);
+    }
+  }
+  return weightiest(
     [...new Set(lettersAsked(question))].map((term) => ({
       term,
-      ids: itself(term, channel.ids),
+      ids: [...itself(term, channel.ids), ...(others.get(term) ?? [])],
       weight: channel.textRarity(channel.ids.get(term)),
     })),
   );
+}
