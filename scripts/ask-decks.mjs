@@ -10,7 +10,7 @@ import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import { scriptFromText } from '@app/deck/script/plain.ts';
 import { scriptsOfDeck } from '@app/deck/script/write-scripts.ts';
 import { countingIds } from '@app/deck/testing.ts';
-import { leadIn } from '@app/server/modules/conversation/rules.ts';
+import { leadInTo } from '@app/server/modules/conversation/rules.ts';
 import { deckOf } from '@app/server/providers/answer/cut-deck.ts';
 import { cutPage } from '@app/server/providers/answer/cut-page.ts';
 import { answerFrom } from '@app/server/providers/answer/deck-reader.ts';
@@ -58,9 +58,9 @@ async function pagesOfDocument(file) {
 const engine = createEmbeddedAnswers();
 
 /** As it is spoken; what is said around the deck's words about the talk itself is named alone. */
-function spoken({ outcome, sentences, remark, lacks }) {
+function spoken({ sentences, remark, ...found }) {
   const [first] = sentences;
-  const before = remark ? `<${remark}>` : leadIn(outcome, first?.page, first?.language ?? 'en-US', lacks);
+  const before = remark ? `<${remark}>` : leadInTo(found, first?.page, first?.language ?? 'en-US');
   const cited = sentences.map(({ text, page, elementId }) => `[${page}${elementId ? '*' : ''}] ${text}`);
   return [before, ...cited].join(' ');
 }

@@ -30,6 +30,17 @@ export function leadIn(
   return fillSlots(spokenLines[line][language], { page, thing });
 }
 
+/** What is said before an answer from the deck: yes or no where that is sure, and where it stands. */
+export function leadInTo(
+  { outcome, lacks, verdict }: Pick<FoundAnswer, 'outcome' | 'lacks' | 'verdict'>,
+  page: number | undefined,
+  language: ContentLanguage,
+): string {
+  if (!verdict) return leadIn(outcome, page, language, lacks);
+  const gap = language === 'zh-CN' ? '' : ' ';
+  return `${spokenLines[verdict][language]}${gap}${leadIn('found', page, language)}`;
+}
+
 type Remark = NonNullable<DeckAnswer['remark']>;
 
 /** What is known of a talk besides its deck. */
@@ -107,6 +118,7 @@ export const leadInsOf = (pages: readonly { page: number; language: ContentLangu
   // A viewer may ask in another language than the deck's.
   ...contentLanguages.map((language) => leadIn('none', undefined, language)),
   ...contentLanguages.map((language) => spokenLines.vague[language]),
+  ...contentLanguages.flatMap((language) => [spokenLines.yes[language], spokenLines.no[language]]),
   ...pages.map(({ page, language }) => leadIn('near', page, language)),
 ];
 

@@ -52,7 +52,11 @@ test('what is asked of a page that does not say it is found elsewhere', () => {
 
 test('a number of pages is no page', () => {
   const pages = [1, 2, 3, 4].map((one) => ({ page: one, title: '' }));
-  for (const question of ['How many pages has the report of 2019?', '一本 3 页的小册子多少钱', '这本书有几页'])
+  for (const question of [
+    'How many pages has the report of 2019?',
+    '一本 3 页的小册子多少钱',
+    '这本书有几页',
+  ])
     expect(pageNamed(question, pages)).toBeUndefined();
   expect(pageNamed('第 9 页的表里有什么数字', pages)).toBeUndefined();
 });

@@ -9,7 +9,10 @@ const small =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** The numbers up to 99 in English words, each at its place. */
-const names = [...small, ...tens.flatMap((ten) => [ten, ...small.slice(1, 10).map((one) => `${ten} ${one}`)])];
+const names = [
+  ...small,
+  ...tens.flatMap((ten) => [ten, ...small.slice(1, 10).map((one) => `${ten} ${one}`)]),
+];
 
 const oddOrders = new Map([
   ['one', 'first'],

@@ -26,6 +26,7 @@ import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { withVerdict } from './yes-or-no.ts';
 import { loadWords } from './search/load-words.ts';
 
 /** Words of who did not understand, whatever it was. */
@@ -85,7 +86,8 @@ export function createEmbeddedAnswers() {
       const computed = tellGrid(index, grids, { question: meant, watched });
       if (computed && !saysSo(found, computed))
         return { outcome: 'found', sentences: [passageOf(computed)], isExact: true };
-      return orWhyNot(index, question, inOneCell(found, tellCell(index, grids, meant, found)));
+      const told = inOneCell(found, tellCell(index, grids, meant, found));
+      return withVerdict(meant, orWhyNot(index, question, told));
     },
     /** The element that each sentence of an answer points at; none where it may well be another. */
     cite(

@@ -76,6 +76,8 @@ export type FoundAnswer = {
   isExact?: boolean;
   /** What was asked for, and the deck does not say: then the sentences are only about it. */
   lacks?: Lack;
+  /** Where the sentences surely say yes or no to a question that asks for it. */
+  verdict?: 'yes' | 'no';
   /** A vague question: the pages that it may be about; all of them where it names nothing. */
   about?: readonly number[];
 };

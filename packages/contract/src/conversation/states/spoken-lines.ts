@@ -7,6 +7,9 @@ export const spokenLines = {
   found: { 'zh-CN': '第 {page} 页讲到：', 'en-US': 'Page {page} says:' },
   // It may well be the answer, so nothing is denied before it.
   near: { 'zh-CN': '第 {page} 页谈到这方面：', 'en-US': 'Page {page} speaks of this:' },
+  // Before the words that say so, where they surely do.
+  yes: { 'zh-CN': '是的。', 'en-US': 'Yes.' },
+  no: { 'zh-CN': '答案是否定的。', 'en-US': 'No.' },
   // What was asked for is missing there, so that is said first.
   lacksNumber: {
     'zh-CN': '第 {page} 页谈到这方面，不过没有说是多少：',

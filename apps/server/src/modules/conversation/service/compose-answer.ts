@@ -4,7 +4,7 @@ import type { DeckAnswer, SpokenPage } from '../../../providers/answer/port.ts';
 import type { SpeechSentence } from '../../../providers/tts/port.ts';
 import type { BroadcastService, Heard, Listener, SpeakerFor } from '../../broadcast/service.ts';
 import type { Sourced } from './check-cited.ts';
-import { leadIn, replyTo, type TalkFacts } from '../rules.ts';
+import { leadIn, leadInTo, replyTo, type TalkFacts } from '../rules.ts';
 
 const textOf = ({ spans }: SpeechSentence): string =>
   spans
@@ -47,9 +47,7 @@ export function composeAnswer({ broadcasts }: { broadcasts: BroadcastService }) 
     const [first] = found.sentences;
     const { remark } = found;
     const language = (remark ? undefined : first?.language) ?? broadcasts.languageOf(question);
-    const before = remark
-      ? replyTo(remark, found, facts, language)
-      : leadIn(found.outcome, first?.page, language, found.lacks);
+    const before = remark ? replyTo(remark, found, facts, language) : leadInTo(found, first?.page, language);
     const shown = pageShown(remark, facts.page, found.pages);
     return [
       ...said(before, first?.page ?? shown),

@@ -44,7 +44,10 @@ const told: readonly (readonly [kind: number, RegExp])[] = [
     new RegExp(`${amount}(?:多|来)?个?(?:年(?!级)|月|周|星期|天|日(?!元)|小时|钟头|分钟?|秒|学期|季度)`),
   ],
   [kinds.clock, /\d{1,2} ?[:：]\d\d|[\d一二两三四五六七八九十] ?点(?![^半整前后\d])|[上下]午|凌晨|[早晚]上/],
-  [kinds.length, new RegExp(`${amount} ?(?:平方|立方)?(?:公里|千米|厘米|毫米|米|公顷|亩|km|cm|mm|m\\b|㎡|英寸)`, 'i')],
+  [
+    kinds.length,
+    new RegExp(`${amount} ?(?:平方|立方)?(?:公里|千米|厘米|毫米|米|公顷|亩|km|cm|mm|m\\b|㎡|英寸)`, 'i'),
+  ],
   [kinds.weight, new RegExp(`${amount} ?(?:公斤|千克|毫克|克|吨|斤|kg|mg|g\\b|t\\b)`, 'i')],
   [kinds.degrees, /℃|°|\d ?度/],
   [kinds.name, /(?<=[\p{Ll},] )\p{Lu}\p{L}+|\p{Script=Han}/u],
@@ -73,8 +76,14 @@ export const kindsIn = (text: string): number =>
 
 /** What a Chinese question asks for is told by its measure more exactly. */
 const askedZh: readonly (readonly [kind: number, RegExp])[] = [
-  [kinds.money, /多少钱|[几多]少?块|多少元|几元|(?:赔|罚|扣|押|付|交|花|收|补|报)(?:销)?(?:多少|几)(?!\p{Script=Han})|[价工]钱/u],
-  [kinds.duration, /多久|多长时间|时间有?多长|(?:几|多少) ?个?(?:年(?!级)|月(?!份)|周|星期|天|小时|钟头|分钟|秒)/],
+  [
+    kinds.money,
+    /多少钱|[几多]少?块|多少元|几元|(?:赔|罚|扣|押|付|交|花|收|补|报)(?:销)?(?:多少|几)(?!\p{Script=Han})|[价工]钱/u,
+  ],
+  [
+    kinds.duration,
+    /多久|多长时间|时间有?多长|(?:几|多少) ?个?(?:年(?!级)|月(?!份)|周|星期|天|小时|钟头|分钟|秒)/,
+  ],
   [kinds.clock, /几点/],
   [kinds.weight, /多重|(?:几|多少) ?(?:公斤|千克|克|吨|斤)/],
   [kinds.length, /多[长高远宽深厚](?!时间)|(?:几|多少) ?(?:平方|立方)?(?:公里|千米|厘米|毫米|米|公顷|亩)/],
@@ -83,5 +92,5 @@ const askedZh: readonly (readonly [kind: number, RegExp])[] = [
 
 /** The kinds that answer a question, as bits; 0 where any text may. */
 export const kindsAsked = (question: string): number =>
-  (askedZh.find(([, words]) => words.test(question)) ?? asked.find(([, words]) => words.test(question)))?.[0] ??
-  0;
+  (askedZh.find(([, words]) => words.test(question)) ??
+    asked.find(([, words]) => words.test(question)))?.[0] ?? 0;
