@@ -230,3 +230,16 @@ test.each([
 ])('%s is answered with what stands below the thing', (question, told) => {
   expect(asked(guild, question).said).toContain(told);
 });
+
+test('who asks into which groups a thing is divided hears how many', () => {
+  const weaving = [
+    page('织物', [], '织物在每个村子里都有。人们一年到头穿它。'),
+    page(
+      '手摇织布机',
+      [['手摇织布机是一台双层结构的木制机器', ['经线可以为两组，分别为上层和下层', 1]]],
+      '手摇织布机是一种二层结构的织布机模型。在手摇织布机中，变量可以为两组，分别为上层和下层。',
+    ),
+    page('染料', [], '染料来自花草。染料要煮一天。'),
+  ];
+  expect(asked(weaving, '手摇织布机分为哪几组').said).toContain('两组');
+});

@@ -89,6 +89,12 @@ function saysTooLittle(index: DeckIndex, text: IndexedText, { question, words, w
   return newWords(text, words) < fewestAdded && listBelow(index, text) === undefined;
 }
 
+/** 分为哪几组 is answered by 两组, or by what names several. */
+function saysWhich(question: string, text: string): boolean {
+  const unit = /哪几 ?个?([组类种层级派项条点步])/u.exec(question)?.[1];
+  return unit === undefined || new RegExp(`[两二三四五六七八九十\\d] ?大?${unit}|、|；|：`, 'u').test(text);
+}
+
 /** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
 export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place): Valued {
   const { question } = asked;
@@ -99,7 +105,8 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
     (text.kind !== 'title' || (kind !== undefined && newWords(text, asked.words) >= enoughNew)) &&
     !(saysNothing(index, text) && (kind !== undefined || after(index, text, asked).length === 0)) &&
     (kind === undefined || hasKind(kind, question, text.text)) &&
-    (count === undefined || saysCount(count, text.text));
+    (count === undefined || saysCount(count, text.text)) &&
+    saysWhich(question, text.text);
   const isNear = ({ value, held }: Valued) =>
     value >= best.value - kindWithin && held >= best.held * kindHeld;
   const named = count !== undefined && ordered.find((one) => isNear(one) && hasParts(count, one.text.text));

@@ -1,6 +1,6 @@
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import type { DeckIndex } from './deck-index.ts';
-import { othersBy } from './search/other-words.ts';
+import { othersBy } from './search/synonyms.ts';
 import { hasHan, nameForm, toldAsWritten } from './words.ts';
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;

@@ -1,6 +1,7 @@
 import { askedMarks, toldMarks, withoutMarks } from './asking.ts';
 import { emptyWords as empty } from './search/empty-words.ts';
 import { oneSpelling } from './search/one-spelling.ts';
+import { sameWords } from './search/synonyms.ts';
 import { cutWords as words, isChinese } from './search/terms.ts';
 
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
@@ -14,31 +15,6 @@ const weights = { word: 1, pair: 0.5, letter: 0.25 };
 const asking =
   /多长时间|多少|多[久长远高大重快]|几[颗个种条项年天人次岁]|[哪这那][颗个些种位]|\bhow (?:long|far|many|much|often)\b/g;
 const degrees = /℃|℉|° ?[cf]\b|degrees? (?:celsius|fahrenheit)/g;
-
-/** Words that ask for the same thing; the first stands for all. */
-const alike = [
-  '温度 热 高温 摄氏度 气温',
-  '水 冰',
-  '一圈 一周 公转',
-  '月球 月亮',
-  '优势 优点 好处',
-  '缺点 不足 劣势 坏处',
-  '方法 方式 办法',
-  '步骤 流程',
-  '组成 构成',
-  '费用 价格 成本',
-  'temperature hot heat warm',
-  'water ice',
-  'large big',
-  'high tall height',
-  'far farther distant',
-  'near close',
-  'air atmosphere',
-  'advantage benefit',
-  'disadvantage drawback downside',
-  'start begin',
-  'cost price',
-];
 
 /** An English word without its most usual endings: planets and planet, hot and hottest are the same question. */
 function stem(word: string): string {
@@ -54,7 +30,7 @@ function stem(word: string): string {
 }
 
 const known = new Map(
-  alike.flatMap((group) => {
+  sameWords.flatMap((group) => {
     const [first = '', ...others] = group.split(' ').map((word) => (isChinese(word) ? word : stem(word)));
     return others.map((word): [string, string] => [word, first]);
   }),
