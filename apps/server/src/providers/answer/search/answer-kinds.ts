@@ -2,31 +2,9 @@ import { moneySigns } from './money-signs.ts';
 
 // Who asks when wants a date, who asks how many a number. A place that has none is a poorer answer.
 
-const kinds = {
-  number: 1,
-  date: 2,
-  percent: 4,
-  money: 8,
-  name: 16,
-  duration: 32,
-  clock: 64,
-  length: 128,
-  weight: 256,
-  degrees: 512,
-};
+const kinds = { number: 1, date: 2, percent: 4, money: 8, name: 16 };
 /** Those that are told in digits. */
-export const numberKinds =
-  kinds.number |
-  kinds.date |
-  kinds.percent |
-  kinds.money |
-  kinds.duration |
-  kinds.clock |
-  kinds.length |
-  kinds.weight |
-  kinds.degrees;
-
-const amount = '[\\d一二两三四五六七八九十百千万亿半]';
+export const numberKinds = kinds.number | kinds.date | kinds.percent | kinds.money;
 
 const told: readonly (readonly [kind: number, RegExp])[] = [
   [
@@ -39,17 +17,6 @@ const told: readonly (readonly [kind: number, RegExp])[] = [
   ],
   [kinds.percent, /%|percent|百分|[一二三四五六七八九]成/i],
   [kinds.money, new RegExp(`${moneySigns}|元|dollar|euro`, 'i')],
-  [
-    kinds.duration,
-    new RegExp(`${amount}(?:多|来)?个?(?:年(?!级)|月|周|星期|天|日(?!元)|小时|钟头|分钟?|秒|学期|季度)`),
-  ],
-  [kinds.clock, /\d{1,2} ?[:：]\d\d|[\d一二两三四五六七八九十] ?点(?![^半整前后\d])|[上下]午|凌晨|[早晚]上/],
-  [
-    kinds.length,
-    new RegExp(`${amount} ?(?:平方|立方)?(?:公里|千米|厘米|毫米|米|公顷|亩|km|cm|mm|m\\b|㎡|英寸)`, 'i'),
-  ],
-  [kinds.weight, new RegExp(`${amount} ?(?:公斤|千克|毫克|克|吨|斤|kg|mg|g\\b|t\\b)`, 'i')],
-  [kinds.degrees, /℃|°|\d ?度/],
   [kinds.name, /(?<=[\p{Ll},] )\p{Lu}\p{L}+|\p{Script=Han}/u],
 ];
 
@@ -74,23 +41,6 @@ const asked: readonly (readonly [kind: number, RegExp])[] = [
 export const kindsIn = (text: string): number =>
   told.reduce((all, [kind, looks]) => (looks.test(text) ? all | kind : all), 0);
 
-/** What a Chinese question asks for is told by its measure more exactly. */
-const askedZh: readonly (readonly [kind: number, RegExp])[] = [
-  [
-    kinds.money,
-    /多少钱|[几多]少?块|多少元|几元|(?:赔|罚|扣|押|付|交|花|收|补|报)(?:销)?(?:多少|几)(?!\p{Script=Han})|[价工]钱/u,
-  ],
-  [
-    kinds.duration,
-    /多久|多长时间|时间有?多长|(?:几|多少) ?个?(?:年(?!级)|月(?!份)|周|星期|天|小时|钟头|分钟|秒)/,
-  ],
-  [kinds.clock, /几点/],
-  [kinds.weight, /多重|(?:几|多少) ?(?:公斤|千克|克|吨|斤)/],
-  [kinds.length, /多[长高远宽深厚](?!时间)|(?:几|多少) ?(?:平方|立方)?(?:公里|千米|厘米|毫米|米|公顷|亩)/],
-  [kinds.degrees, /多少度|几度/],
-];
-
 /** The kinds that answer a question, as bits; 0 where any text may. */
 export const kindsAsked = (question: string): number =>
-  (askedZh.find(([, words]) => words.test(question)) ??
-    asked.find(([, words]) => words.test(question)))?.[0] ?? 0;
+  asked.find(([, words]) => words.test(question))?.[0] ?? 0;

@@ -90,7 +90,7 @@ export function signsOf(question: string, asked: readonly AskedTerm[], words: Ch
     );
   return {
     /** What kinds of answers the texts of a page have; a number that stands in the question is none. */
-    kinds(page: number, own: Uint16Array, wanted: number): Uint16Array {
+    kinds(page: number, own: Uint8Array, wanted: number): Uint8Array {
       if ((wanted & numberKinds) === 0) return own;
       const texts = textsOf(page);
       return own.map((has, at) => (texts[at]?.some(isNewNumber) ? has : has & ~numberKinds));

@@ -19,22 +19,3 @@ test.each([
 ])('%s is asked in other words than the page has', (question, page) => {
   expect(first(question)).toBe(page);
 });
-
-const alike = createSearch(
-  [
-    ['划船', '划船之前要听 2 次讲解，每船 4 人。'],
-    ['划船', '划船每次 40 分钟。'],
-    ['划船', '划船每次 40 元。'],
-    ['划船', '划船 8:30 开始。'],
-    ['划船', '划船用的桨重 2 公斤。'],
-  ].map(([title = '', ...texts], at) => ({ page: at + 1, title, texts })),
-);
-
-test.each([
-  ['划船多久？', 2],
-  ['划船多少钱？', 3],
-  ['划船几点开始？', 4],
-  ['划船的桨多重？', 5],
-])('%s is answered by its own measure, and not by another number', (question, page) => {
-  expect(orderPages(alike, question, undefined)[0]?.candidate.page).toBe(page);
-});

@@ -41,7 +41,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
   );
   const letters = createChannel(pages.map((page) => cut(page, lettersOf)));
   const likenessTo = createLikeness(words);
-  const kinds = pages.map(({ texts }) => Uint16Array.from(texts, kindsIn));
+  const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
 
   const places = new Map(pages.map(({ page }, place) => [page, place]));
   // The page and then its text are chosen for the same question, and then whether its element is sure.
@@ -56,7 +56,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
     texts(question: string, page: number): TextValues[] {
       const place = places.get(page) ?? -1;
       const { texts = [], sorts = texts.map(() => 'slide') } = pages[place] ?? {};
-      const open = { place, texts, sorts, kinds: kinds[place] ?? new Uint16Array(0) };
+      const open = { place, texts, sorts, kinds: kinds[place] ?? new Uint8Array(0) };
       return seeTexts(question, remember(question).asked, { words, letters }, open);
     },
     /** The pages that have to do with a question, in no order. */
@@ -71,7 +71,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
       const signs = signsOf(question, asked.words, words);
       const likeness = likenessTo(asked.words.map(({ term }) => term));
       const seen = topOf(points, mostCandidates).map((page) => {
-        const about = { kinds: signs.kinds(page, kinds[page] ?? new Uint16Array(0), wanted), wanted };
+        const about = { kinds: signs.kinds(page, kinds[page] ?? new Uint8Array(0), wanted), wanted };
         return {
           page,
           words: { ...seePage(words, asked.words, page, about), points: byWords[page] ?? 0 },

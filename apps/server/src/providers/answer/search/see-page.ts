@@ -105,7 +105,7 @@ export function seePage(
   channel: Channel,
   asked: readonly AskedTerm[],
   page: number,
-  { kinds, wanted }: { kinds: Uint16Array; wanted: number },
+  { kinds, wanted }: { kinds: Uint8Array; wanted: number },
 ): Seen {
   const matches = matchPage(channel.pageAt(page), asked);
   const measures = measuresOf(asked, channel.usualText);

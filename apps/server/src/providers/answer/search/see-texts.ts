@@ -47,7 +47,7 @@ export type OpenPage = {
   /** What each text is (`PassageKind`). */
   sorts: readonly string[];
   /** What kinds of answers each has (`answer-kinds.ts`). */
-  kinds: Uint16Array;
+  kinds: Uint8Array;
 };
 
 /** So many texts before one say what it is about: those of a card stand under its name. */
