@@ -4,7 +4,8 @@ import type { PictureFile } from './port.ts';
 // page breaks, or says 1 throughout.
 
 export type Heading = { kind: 'heading'; page: number; level: number; text: string };
-export type Paragraph = { kind: 'paragraph'; page: number; text: string };
+/** `isApart`: its author parted it from the one before, with an empty line or because lines are paragraphs. */
+export type Paragraph = { kind: 'paragraph'; page: number; text: string; isApart?: true };
 export type ListItem = { text: string; level: number };
 export type List = { kind: 'list'; page: number; isOrdered: boolean; items: ListItem[] };
 /** Cells row by row, all rows of one length; the first `headRows` name the columns. */

@@ -27,7 +27,7 @@ const picture = z.object({
 /** The file has gone through the process that made a block, so it is checked when it arrives. */
 export const childBlock: z.ZodType<Block> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), page, level: z.int().min(1).max(9), text }),
-  z.object({ kind: z.literal('paragraph'), page, text }),
+  z.object({ kind: z.literal('paragraph'), page, text, isApart: z.exactOptional(z.literal(true)) }),
   z.object({
     kind: z.literal('list'),
     page,

@@ -36,11 +36,15 @@ const openParagraph = (at: number, block: Paragraph, line: string): OpenParagrap
 const endOf = ({ pieces }: OpenParagraph): string => pieces.at(-1) ?? '';
 
 /** A paragraph that breaks off: nothing ends it, and what follows goes on, or it is as long as lines that are wrapped. */
-function breaksOff({ pieces, length, hasHan }: OpenParagraph, next: string, isWritten: boolean): boolean {
+function breaksOff(
+  { pieces, length, hasHan }: OpenParagraph,
+  next: string,
+  { isWritten, isApart }: { isWritten: boolean; isApart: boolean },
+): boolean {
   const end = pieces.at(-1)?.at(-1) ?? '';
   if (/[.!?。！？:：;；”"’)）]/u.test(end)) return false;
   // What its author began with a capital on a line of its own is another sentence.
-  const isWrapped = length >= (hasHan ? 20 : 45) && !(isWritten && /^\p{Lu}/u.test(next));
+  const isWrapped = length >= (hasHan ? 20 : 45) && !isApart && !(isWritten && /^\p{Lu}/u.test(next));
   return isWrapped || /^[\p{Ll},，;；、]/u.test(next) || /[,，、-]/u.test(end);
 }
 
@@ -137,7 +141,7 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
     if (above?.kind === 'list' && goesOnWithItem(above, line)) {
       addToItem(above, line);
       joined[at] = { ...block, text: '' };
-    } else if (open && goesOn && breaksOff(open, line, isWritten)) {
+    } else if (open && goesOn && breaksOff(open, line, { isWritten, isApart: block.isApart === true })) {
       addLine(open, line);
       joined[at] = { ...block, text: '' };
     } else {

@@ -16,8 +16,8 @@ const leadsOn =
   /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
 /** A row of examples is given whole. */
 const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
-// 40,000 and 14:30 are one.
-const clause = /(?<=[，；;—–：]|[,:](?=\s|\p{Script=Han}))\s*/u;
+// 5–10 and 40,000 and 14:30 are one.
+const clause = /(?<=[，；;—：]|–(?!\d)|[,:](?=\s|\p{Script=Han}))\s*/u;
 
 const sizeOf = (text: string): number =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) +
@@ -103,6 +103,8 @@ const opens =
 const isOpening = (text: string): boolean =>
   /\p{Script=Han}/u.test(text)
     ? text
+        // A name before a colon says nothing yet.
+        .replace(/^[^：:，]{2,14}[：:](?=.)/u, '')
         .split(/(?<=[，,；;])/u)
         .filter((each) => each.trim() !== '')
         .every((each) => opens.test(each.trim()))

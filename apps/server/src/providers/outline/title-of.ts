@@ -75,11 +75,11 @@ const isLong = (block: Block | undefined): boolean =>
   block?.kind === 'paragraph' && block.text.trim().length >= 40;
 
 /** The lines that say the title and stand on the first page of the talk: they are no sentences of it. */
-export function linesOfTitle({ title, blocks, isWritten }: SourceDocument): Opening {
+export function linesOfTitle({ title, subtitle, blocks, isWritten }: SourceDocument): Opening {
   const [first] = blocks;
   const found = firstLines(blocks, isWritten === true);
-  const titles = [title, first?.kind === 'heading' ? headingOf(first.text) : undefined].map((each) =>
-    letters(each ?? ''),
+  const titles = [title, subtitle, first?.kind === 'heading' ? headingOf(first.text) : undefined].map(
+    (each) => letters(each ?? ''),
   );
   for (const [at, block] of blocks.slice(0, opening).entries())
     if (block.kind === 'paragraph' && letters(block.text) !== '' && titles.includes(letters(block.text)))

@@ -31,6 +31,10 @@ const pointer =
 const apparatus =
   /^(?:key ?words?|index terms|关键词|关键字)\s?[:：—–-]|^proofs?\s?[.:：]? by \p{L}+\.?$|^(?:the |this )?(?:paper|article|report|thesis|work) is (?:structured|organi[sz]ed)\b|^(?:shows|illustrates|depicts|presents) (?:the|an?|how)\b|^(?:fig(?:ure|\.)?|table)\s?\d+[a-z]?\.? (?:shows?|illustrates?|depicts?|presents?)(?: [^\s]+){1,7}$|^[上下左右](?:[图表]|面的[图表])[^，,]{0,4}(?:列出|展示|显示|给出|反映|概括|总结|说明)[^，,]{0,16}[。.]?$|^[^，,]{0,24}(?:见|如)(?:[上下左右]|附)?[图表](?:所示)?[。.]?$/iu;
 
+/** Who wrote a document, and when it was put out. */
+const imprint =
+  /^(?:作者|作者单位|单位|撰稿人?|执笔人?|编写人?|编者|(?:发布|更新|修订|编制)(?:日期|时间)|authors?|written by|last (?:updated|modified|revised)|date of (?:issue|publication))\s?[:：]/iu;
+
 /** What leads to the next file, and back. */
 const ways =
   /^(?:上|下)一[篇页章节课]\s?[:：]|^(?:previous|next|prev)(?: (?:page|chapter|post|article))?\s?[:：|←→»«]|^(?:返回|回到)(?:顶部|目录|首页)/iu;
@@ -77,6 +81,7 @@ export function isUntold(text: string): boolean {
       announcement,
       pointer,
       apparatus,
+      imprint,
       ways,
       ofDocument,
       numbersInARow,

@@ -1,4 +1,4 @@
-import { widthOf } from '../structure/letters.ts';
+import { isDense, widthOf } from '../structure/letters.ts';
 
 /** One line of a text; `page` counts the form feeds before it. */
 export type Line = { text: string; indent: number; width: number; page: number };
@@ -38,5 +38,18 @@ export function wrapWidth(lines: readonly Line[]): number | undefined {
   if (high < 40 || high > 130 || (widths.at(-1) ?? 0) > high * 3) return undefined;
   // Broken lines crowd just below the width; paragraphs end anywhere.
   const near = widths.filter((width) => width >= high * 0.75).length;
-  return near / widths.length >= 0.4 ? high : undefined;
+  return near / widths.length >= 0.4 && isBrokenAt(lines, high) ? high : undefined;
 }
+
+/** Chinese lines crowd because sentences are alike, too: those that were broken have no stop, and a line right below. */
+function isBrokenAt(lines: readonly Line[], width: number): boolean {
+  const near = lines.filter((line) => line.width >= width * 0.75);
+  const dense = near.filter(({ text }) => isDense(text.trim().at(-1)));
+  if (dense.length * 2 < near.length) return true;
+  const broken = lines.filter((line, at) => {
+    const below = lines[at + 1];
+    return line.width >= width * 0.9 && below && !isBlank(below) && !endsHere.test(line.text);
+  });
+  return broken.length * 3 >= near.length;
+}
+const endsHere = /[。．！？；：.!?;:…”」）)]\s*$/u;

@@ -113,6 +113,33 @@ describe('paragraphs, lists and tables of a text', () => {
     expect(read(`${line}\n${line}\n${line}\n${line}\n习。`)[0]).toBe(`${line.repeat(4)}习。`);
   });
 
+  test('Chinese lines that no stop ends and that were not broken are points, and the line above them names them', () => {
+    const text =
+      '叶子里的工厂\n\n高一生物　第 5 章\n\n今天要弄懂的三件事\n\n光是在哪里、被谁捉住的\n水和二氧化碳怎样变成糖\n\n17 世纪，有人把一棵约 2.3 公斤的柳树苗种在干土里\n五年只浇雨水\n\n他的结论：树的重量来自水。对了一半。';
+    const { title, subtitle } = readPlainText(text);
+    expect([title, subtitle]).toEqual(['叶子里的工厂', '高一生物 第 5 章']);
+    expect(read(text)).toEqual([
+      '# 叶子里的工厂',
+      '高一生物 第 5 章',
+      '## 今天要弄懂的三件事',
+      '- 光是在哪里、被谁捉住的',
+      '- 水和二氧化碳怎样变成糖',
+      '- 17 世纪，有人把一棵约 2.3 公斤的柳树苗种在干土里',
+      '- 五年只浇雨水',
+      '他的结论：树的重量来自水。对了一半。',
+    ]);
+  });
+
+  test('a short Chinese line right above sentences is their heading', () => {
+    expect(read('常见问题\n\n借车与还车\n问：怎么借？\n答：打开 App 扫码。')[1]).toBe('## 借车与还车');
+  });
+
+  test('a formula that begins with a number is no heading', () => {
+    expect(read('总的反应\n\n6 CO₂ + 6 H₂O → C₆H₁₂O₆\n\n原料有两种，都从外面来。').join()).not.toContain(
+      '# 6',
+    );
+  });
+
   test('lines that are paragraphs stay apart', () => {
     expect(read('　　很久以前有一个人。\n　　他住在山里。')).toEqual(['很久以前有一个人。', '他住在山里。']);
   });

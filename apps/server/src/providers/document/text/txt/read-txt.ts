@@ -3,7 +3,7 @@ import type { Block, List, SourceDocument } from '../../document.ts';
 import { TextRefused } from '../../text-refusal.ts';
 import type { TextReader } from '../context.ts';
 import { withCaptions } from '../structure/captions.ts';
-import { joinLines, tidySpaces, widthOf } from '../structure/letters.ts';
+import { isDense, joinLines, tidySpaces, widthOf } from '../structure/letters.ts';
 import { listMark } from '../structure/list-marks.ts';
 import { endsAsText, levelsOf, listLikeRank, numberRank } from '../structure/numbering.ts';
 import { decodeText } from './decode.ts';
@@ -19,6 +19,7 @@ const widestAlone = 56;
 
 type Draft =
   | Exclude<Block, { kind: 'heading' }>
+  | { kind: 'subtitle'; page: number; text: string }
   | { kind: 'heading'; page: number; rank: number; text: string };
 
 const markdownHeading = (text: string) => /^(#{1,6})\s+(.+?)\s*#*$/.exec(text.trim());
@@ -37,7 +38,7 @@ function isAlone(lines: readonly Line[], at: number): boolean {
 /** A numbered line is a heading unless it is a sentence or a point among points. */
 function isNumberedHeading(lines: readonly Line[], at: number, rank: number): boolean {
   const text = lines[at]?.text.trim() ?? '';
-  if (widthOf(text) > widestHeading || endsAsText(text)) return false;
+  if (widthOf(text) > widestHeading || endsAsText(text) || /[=→⇌]/u.test(text)) return false;
   if (rank < listLikeRank - 1 || rank > listLikeRank) return true;
   const next = lines.slice(at + 1).find((line) => !isBlank(line));
   return isAlone(lines, at) && next !== undefined && listMark(next.text.trim()) === undefined;
@@ -47,8 +48,18 @@ function isNumberedHeading(lines: readonly Line[], at: number, rank: number): bo
 function isAbove(lines: readonly Line[], at: number): boolean {
   const [before, own, after] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!own || !after || (before && !isBlank(before))) return false;
+  // A Chinese line without a stop is none of the sentences below it.
+  if (
+    isLoose(own) &&
+    !/[，：:]/u.test(own.text) &&
+    own.width <= widestLoose &&
+    endsAsSentence.test(after.text)
+  )
+    return true;
   return own.width <= widestAbove && after.width > own.width * 2 && after.width > widestAbove;
 }
+const widestLoose = 24;
+const endsAsSentence = /[。！？!?]\s*$/u;
 
 /** Short, alone or above a paragraph, no sentence, and something longer follows. */
 function isBareHeading(lines: readonly Line[], at: number): boolean {
@@ -56,8 +67,41 @@ function isBareHeading(lines: readonly Line[], at: number): boolean {
   if (!(isAlone(lines, at) || isAbove(lines, at)) || widthOf(text) > widestAlone || endsAsText(text))
     return false;
   if (!/\p{L}{2}/u.test(text) || /^[\p{Ll}<>({[]/u.test(text) || /[=<>{}|@]|:\/\//.test(text)) return false;
-  const next = lines.slice(at + 1).find((line) => !isBlank(line));
-  return next !== undefined && next.width > 1.5 * widthOf(text) && /\p{L}{2}/u.test(next.text);
+  const next = lines.findIndex((line, place) => place > at && !isBlank(line));
+  const [first, second] = [lines[next], lines[next + 1]];
+  if (!first || !/\p{L}{2}/u.test(first.text)) return false;
+  // What stands alone above points that stand together names them.
+  const isNaming =
+    (isAlone(lines, at) && isLoose(lines[at]) && isLoose(first) && isLoose(second)) ||
+    (isAbove(lines, at) && endsAsSentence.test(first.text));
+  return isNaming || first.width > 1.5 * widthOf(text);
+}
+
+/** Chinese lines that say something and that no stop ends. */
+const isLoose = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  /\p{Script=Han}.*\p{Script=Han}/u.test(line.text) &&
+  !/(?:[。．.!！?？…][”」）)]?|[；;，,、:：])$/u.test(line.text.trim()) &&
+  listMark(line.text.trim()) === undefined;
+const longestTitle = 80;
+/** Deeper than nothing: all headings stand below the title. */
+const titleRank = -20;
+
+/** The first line of a Chinese text that is no sentence and stands apart, or above lines that are none either. */
+function isTitle(lines: readonly Line[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]];
+  if (!line || !isLoose(line) || line.width > longestTitle || /[，。！？；]/u.test(line.text)) return false;
+  return (!next || isBlank(next) || isLoose(next)) && lines.slice(0, at).every(isBlank);
+}
+
+const longestSubtitle = 40;
+
+/** The place of the line that says more of the title: it names nothing, and nothing stands below it alone. */
+function subtitleBelow(lines: readonly Line[], title: number): number | undefined {
+  const at = lines.findIndex((line, place) => place > title && !isBlank(line));
+  const line = lines[at];
+  const isOne = isLoose(line) && !/[：:，]/u.test(line?.text ?? '') && (line?.width ?? 0) <= longestSubtitle;
+  return isOne && headingRank(lines, at) === undefined ? at : undefined;
 }
 
 function headingRank(lines: readonly Line[], at: number): number | undefined {
@@ -67,14 +111,35 @@ function headingRank(lines: readonly Line[], at: number): number | undefined {
   return isBareHeading(lines, at) ? aloneRank : undefined;
 }
 
+/** A line that is longer may go on over the end of its page. */
+const longLine = 80;
+
 /** Collects the blocks of a text line by line. */
 function createDrafts(width: number | undefined) {
   const drafts: Draft[] = [];
-  let open: { page: number; text: string; last: Line } | undefined;
+  let open: { page: number; text: string; last: Line; isApart: boolean } | undefined;
+  /** The line of text before, and whether an empty one followed it. */
+  let before: { line: Line; isParted: boolean } | undefined;
 
   function close(): void {
-    if (open) drafts.push({ kind: 'paragraph', page: open.page, text: tidySpaces(plainMarkdown(open.text)) });
+    if (open)
+      drafts.push({
+        kind: 'paragraph',
+        page: open.page,
+        text: tidySpaces(plainMarkdown(open.text)),
+        ...(open.isApart && { isApart: true }),
+      });
     open = undefined;
+  }
+
+  /** Whether a line that begins a paragraph surely does not go on with the line before, which was not broken by hand. */
+  function isApart(line: Line): boolean {
+    if (!before) return false;
+    const isSamePage = before.line.page === line.page;
+    if (!isSamePage)
+      return width === undefined && isDense(line.text.trim()[0]) && before.line.width < longLine;
+    if (before.isParted) return before.line.width < (width ?? Infinity) * 0.85;
+    return width === undefined && isDense(line.text.trim()[0]);
   }
 
   /** Whether a line goes on with what the last one began. */
@@ -86,10 +151,17 @@ function createDrafts(width: number | undefined) {
 
   return {
     drafts,
+    isWrapped: width !== undefined,
+    /** Whether a line ends before it would have been broken. */
+    isShort: (line: Line): boolean => line.width < (width ?? Infinity) * 0.65,
     close,
     heading(page: number, rank: number, text: string): void {
       close();
       drafts.push({ kind: 'heading', page, rank, text: tidySpaces(plainMarkdown(text)) });
+    },
+    /** The line below the title, which is no sentence of the text. */
+    subtitle({ page, text }: Line): void {
+      drafts.push({ kind: 'subtitle', page, text: tidySpaces(plainMarkdown(text)) });
     },
     add(draft: Draft): void {
       close();
@@ -99,8 +171,13 @@ function createDrafts(width: number | undefined) {
       if (open && goesOn(line)) open = { ...open, text: joinLines(open.text, line.text), last: line };
       else {
         close();
-        open = { page: line.page, text: line.text, last: line };
+        open = { page: line.page, text: line.text, last: line, isApart: isApart(line) };
       }
+      before = { line, isParted: false };
+    },
+    blank(): void {
+      close();
+      if (before) before.isParted = true;
     },
   };
 }
@@ -143,6 +220,24 @@ function takeList(lines: readonly Line[], from: number, drafts: Drafts): number 
   return at - from;
 }
 
+const fewestLoose = 2;
+
+/** Lines below each other that are no paragraph are points without a mark; gives how many there are. */
+function looseLines(lines: readonly Line[], from: number): number {
+  let to = from;
+  while (isLoose(lines[to]) && findTable(lines, to) === undefined) to++;
+  const after = lines[to];
+  return to - from >= fewestLoose && (!after || isBlank(after)) ? to - from : 0;
+}
+
+function takeLoose(lines: readonly Line[], from: number, count: number, drafts: Drafts): number {
+  const items = lines
+    .slice(from, from + count)
+    .map(({ text }) => ({ text: tidySpaces(plainMarkdown(text)), level: 0 }));
+  drafts.add({ kind: 'list', page: lines[from]?.page ?? 1, isOrdered: false, items });
+  return count;
+}
+
 /** What stands between two fences is kept line by line. */
 function takeFenced(lines: readonly Line[], from: number, drafts: Drafts): number {
   const end = lines.findIndex((line, at) => at > from && /^\s*(?:```|~~~)/.test(line.text));
@@ -160,7 +255,7 @@ function takeBlock(lines: readonly Line[], at: number, drafts: Drafts): number {
   const line = lines[at] as Line;
   const text = line.text.trim();
   if (text === '' || (isRuler(text) && !isUnderline(lines[at + 1]))) {
-    drafts.close();
+    drafts.blank();
     return 1;
   }
   if (/^(?:```|~~~)/.test(text)) return takeFenced(lines, at, drafts);
@@ -179,37 +274,56 @@ function takeBlock(lines: readonly Line[], at: number, drafts: Drafts): number {
     drafts.add(found.table);
     return found.length;
   }
+  if (isTitle(lines, at) && drafts.isShort(line)) {
+    drafts.heading(line.page, titleRank, text);
+    const below = subtitleBelow(lines, at);
+    if (below === undefined) return 1;
+    drafts.subtitle(lines[below] as Line);
+    return below - at + 1;
+  }
   const rank = headingRank(lines, at);
   if (rank !== undefined) {
     drafts.heading(line.page, rank, text);
     return 1;
   }
   if (listMark(text)) return takeList(lines, at, drafts);
+  const loose = drafts.isWrapped ? 0 : looseLines(lines, at);
+  if (loose > 0) return takeLoose(lines, at, loose, drafts);
   drafts.text(line);
   return 1;
 }
 
-function blocksOf(lines: readonly Line[]): Block[] {
+function blocksOf(lines: readonly Line[]): { blocks: Block[]; subtitle: string | undefined } {
   const drafts = createDrafts(wrapWidth(lines));
   for (let at = 0; at < lines.length; ) at += takeBlock(lines, at, drafts);
   drafts.close();
   const ranks = drafts.drafts.flatMap((draft) => (draft.kind === 'heading' ? [draft.rank] : []));
   const levels = levelsOf(ranks);
-  return drafts.drafts.map((draft): Block => {
+  const blocks = drafts.drafts.map((draft): Block => {
+    if (draft.kind === 'subtitle') return { ...draft, kind: 'paragraph' };
     if (draft.kind !== 'heading') return draft;
     const { rank, ...heading } = draft;
     return { ...heading, level: levels.get(rank) ?? 1 };
   });
+  const [subtitle] = drafts.drafts.flatMap((draft) => (draft.kind === 'subtitle' ? [draft.text] : []));
+  return { blocks, subtitle };
 }
 
 /** What a text says; markdown is a text. */
 export function readPlainText(text: string): SourceDocument {
   const lines = linesOf(text.replace(/^---\n[\s\S]{0,4000}?\n---\n/, ''));
-  const blocks = withCaptions(blocksOf(lines));
+  const { blocks: found, subtitle } = blocksOf(lines);
+  const blocks = withCaptions(found);
   const pages = lines.at(-1)?.page ?? 1;
   const first = blocks.find(({ kind }) => kind !== 'figure');
   const title = first?.kind === 'heading' ? first.text : undefined;
-  return { ...(title !== undefined && { title }), pages, blocks, pagesLeft: 0 };
+  return {
+    ...(title !== undefined && { title }),
+    ...(subtitle !== undefined && { subtitle }),
+    pages,
+    blocks,
+    pagesLeft: 0,
+  };
 }
 
 export const readTxt: TextReader = async (bytes, { onPage }) => {
