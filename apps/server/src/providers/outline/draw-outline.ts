@@ -6,7 +6,7 @@ import { termsOf } from '../answer/search/terms.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { choosePoints, type Point } from './choose-points.ts';
 import { type Material, materialOf, type Sentence } from './material.ts';
-import { nameFor, type PagePlan, phraseFor, planPages } from './plan-pages.ts';
+import { nameFor, onlyNameFor, type PagePlan, phraseFor, planPages } from './plan-pages.ts';
 import { nameOf, thingOf } from './page-content.ts';
 import type { WantedPages } from './port.ts';
 import { rulesOf } from './scene-rules.ts';
@@ -128,7 +128,8 @@ function createNodes(
         name === undefined
           ? (headlineOf(chosen) ?? (isNumbered ? headlineOf(chosen, mostTitle) : undefined))
           : undefined;
-      const title = headline?.text ?? phrase;
+      const only = isNumbered && !headline ? onlyNameFor(plan, plans, { said, overview }) : undefined;
+      const title = headline?.text ?? only ?? phrase;
       said.push(title);
       const points = chosen
         .filter((each) => each !== headline)

@@ -55,3 +55,28 @@ test('calls of a program and names with a letter behind a sign have no hole', ()
   const whole = 'The growers of H&M, C&A, and others call update() when they have picked their leaves.';
   expect(told(whole)).toEqual([whole]);
 });
+
+test('a caption in the middle of a sentence does not part it, and is told only where it is a sentence', () => {
+  expect(
+    told(
+      'The old stories about the harvest were spread by the scholars of the\nFigure 3: Boats at the riverside park in Taipei\ntown, who wanted more people to come.\nFigure 4: The leaves are carried down the hill.',
+    ),
+  ).toEqual([
+    'The old stories about the harvest were spread by the scholars of the town, who wanted more people to come.',
+    'The leaves are carried down the hill.',
+  ]);
+});
+
+test('a caption that ran into a sentence goes, and the sentence stays', () => {
+  expect(
+    told(
+      'Figure 3: Effects of cool nights on all four hills Some research shows that the leaves grow slowly.',
+    ),
+  ).toEqual(['Some research shows that the leaves grow slowly.']);
+});
+
+test('remarks of editors go, and words have the room and the letters that they lost', () => {
+  expect(
+    told('The formal deﬁnition[which?] of the farmers’role is a “good harvest”for all of them, or none.'),
+  ).toEqual(['The formal definition of the farmers’ role is a “good harvest” for all of them, or none.']);
+});

@@ -6,8 +6,15 @@ export const clean = (text: string): string =>
   withoutNoteMarks(text)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(
-      /\s?\[(?:citation needed|来源请求)\]|\p{Extended_Pictographic}\uFE0F?|[-=_]{4,}/giu,
+      /\s?\[(?:citation needed|来源请求|(?:which|who|when|where|why|how|by whom|according to whom|clarification needed|better source needed|dubious|original research|update)\??)\]|\p{Extended_Pictographic}\uFE0F?|[-=_]{4,}/giu,
       (found) => (/^[\d©®™]/u.test(found) ? found : ''),
+    )
+    // Letters that were cast as one, and marks that lost the room behind them.
+    .replaceAll(/[\uFB00-\uFB06]/gu, (letters) => letters.normalize('NFKC'))
+    .replaceAll(/(?<=\p{Ll}s)’(?=\p{Ll}{2})|(?<=\p{Script=Latin}[,.!?]?)”(?=\p{Script=Latin})/gu, '$& ')
+    .replaceAll(
+      /(?<=\p{Ll})’(?=(?:and|or|is|are|in|of|was|for|as|on|by|with|at|has|have|from|when|that)\b)/gu,
+      '’ ',
     )
     .replaceAll(/(?<=\p{Ll}),(?=\p{Ll}{2})/gu, ', ')
     // A line has parted the word.
@@ -58,6 +65,9 @@ function addLine(open: OpenParagraph, line: string): void {
   open.length += line.length;
   open.hasHan ||= /\p{Script=Han}/u.test(line);
 }
+
+/** What a picture or a table is called in running text. */
+export const captionMark = /^(?:fig(?:ure|\.)?|table|chart|photo|图|表)\s?\d+[a-z]?\s?[:：.]\s*(?=\S)/iu;
 
 const endsHere = /[.!?。！？:：;；][”"'’)）]?$/u;
 const beginsSmall = /^\p{Ll}[\p{L}’']/u;
@@ -135,6 +145,12 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
       continue;
     }
     const line = clean(block.text);
+    // A caption may stand in the middle of a sentence, too.
+    if (captionMark.test(line)) {
+      paragraphs.push(openParagraph(at, block, line));
+      isParted = true;
+      continue;
+    }
     const above = list === undefined ? undefined : joined[list];
     const goesOn =
       open && (!isParted || (!isWritten && beginsSmall.test(line) && !endsHere.test(endOf(open))));

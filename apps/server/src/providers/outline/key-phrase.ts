@@ -105,3 +105,29 @@ export function keyPhrase(
     .toSorted((one, other) => other.score - one.score);
   return ranked.find(({ text }) => isNounZh(text))?.text;
 }
+
+/** Names of persons, places and things: words with capitals inside a sentence. */
+const nameInside =
+  /(?<=[\p{Ll}\d,] )(?!I\b)\p{Lu}\p{Ll}{2,}(?:(?: (?:of|the|de|von|van))? \p{Lu}\p{Ll}{2,}){1,3}(?! \p{Lu})/gu;
+
+/** A name that a stretch of text says and the rest does not: in English a proper name, in Chinese several words ending with a noun. */
+export function nameSaidOnce(
+  sentences: readonly Sentence[],
+  others: readonly Sentence[],
+  known: readonly string[],
+): string | undefined {
+  const isKnown = (text: string) => known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
+  const isNew = (text: string) => !isKnown(text) && !others.some((each) => each.text.includes(text));
+  const named = sentences.flatMap(({ text }) =>
+    isChinese(text)
+      ? [...phrasesOf(text)]
+          .filter(({ forms }) => forms.length > 1)
+          .map((phrase) => phrase.text)
+          .filter(
+            (phrase) =>
+              phrase.length >= 4 && phrase.length <= 10 && !isNumber(phrase) && !isPointing.test(phrase),
+          )
+      : [...text.matchAll(nameInside)].map(([name]) => name),
+  );
+  return named.find((name) => isNew(name) && isNounZh(name));
+}

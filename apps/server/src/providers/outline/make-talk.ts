@@ -6,7 +6,7 @@ import { composeSlide } from '@app/deck/compose/compose-slide.ts';
 import type { PageContent } from '@app/deck/compose/content.ts';
 import type { NewId } from '@app/deck/defaults.ts';
 import { createEn } from '@app/deck/script/speech/en.ts';
-import type { Say } from '@app/deck/script/speech/say.ts';
+import { inside, type Say } from '@app/deck/script/speech/say.ts';
 import { knowWords } from '@app/deck/script/speech/soften.ts';
 import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { takeTurns } from '@app/deck/script/speech/turns.ts';
@@ -106,7 +106,8 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const signs = seeSentences(material, termsOf);
   const basedOn = name === outline.title || !isReadable(name) ? '' : texts.basedOn(name);
   const subtitle = document.subtitle ?? material.subtitle ?? basedOn;
-  const pages = talkPages(outline, document, { rules, words, texts, subtitle });
+  const lower = (text: string) => inside(text, say);
+  const pages = talkPages(outline, document, { rules, words, texts, subtitle, lower });
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
   const byBlock = new Map<number, Sentence[]>();
   for (const sentence of all) byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence]);

@@ -7,13 +7,14 @@ import type { Block, SourceDocument, Table } from '../document/document.ts';
 import { listMark } from '../document/text/structure/list-marks.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
 import { countsHeadings, goesOnSign, headingOf } from './headings.ts';
-import { clean, joinBroken } from './join-broken.ts';
+import { captionMark, clean, joinBroken } from './join-broken.ts';
 import { partsCoded, partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
 import { withoutCitations } from './citations.ts';
 import { withParallels } from './parallel.ts';
 import { placesOfReferences } from './references.ts';
 import { formulaIn, isSayable, withoutLoneBracket } from './sayable.ts';
 import { letters, linesOfTitle, nameOf, titlesOf } from './title-of.ts';
+import { saysSomething } from './shorten-point.ts';
 import { isFragment, isGarbled, isTooShort, isTorn, isUntold, withoutHints } from './untold.ts';
 
 /** One sentence of a document, or one item of a list. `block` is the place of its block. */
@@ -56,6 +57,19 @@ const withoutHeading = (text: string): string => {
     ? text.slice(head.length + 1)
     : text;
 };
+
+/** A caption that ran into the sentence below it: nothing but a sentence begins so. */
+const behindCaption =
+  /(?<=[\p{Ll}\d)”"]) (?=(?:The|In|This|These|It|An?|For|As|When|While|Since|Another|During|After|There|They|If|On|At|By|With|Most|Some|Many|Several|However|Although|Because|Three|Two|One of) (?:\p{L}|\d))/u;
+
+/** The sentence without the caption before it; a caption that is a sentence is told as one, and another one is not told. */
+function withoutCaption(text: string): string {
+  const rest = text.replace(captionMark, '');
+  if (rest === text || /\p{Script=Han}/u.test(text)) return text;
+  const [caption = '', ...more] = rest.split(behindCaption);
+  if (more.length > 0 && !saysSomething(caption)) return more.join(' ');
+  return saysSomething(rest) && /[.!?][”"]?$/u.test(rest) ? rest : '';
+}
 
 /** A sentence longer than this is no sentence, but a list or a table without its lines. */
 const mostLetters = 600;
@@ -140,7 +154,7 @@ function sentencesOfText(text: string, at: { block: number; page: number; isItem
     )
     // What begins with a small letter goes on from words that are not here.
     .filter(({ each }, place) => !(place === 0 && /^[“"‘]?\p{Ll}\p{Ll}/u.test(each)))
-    .map(({ each, isCoded }) => ({ each: asSaid(each), isCoded }))
+    .map(({ each, isCoded }) => ({ each: asSaid(withoutCaption(each)), isCoded }))
     .filter(({ each }) => !isUntold(each) && !isFragment(each) && !isTorn(each) && !isTooShort(each))
     .filter(({ each }) => each.length <= mostLetters && isSayable(each) && !isFiller(each));
   const series = seriesIn(told.map(({ each }) => each));

@@ -4,9 +4,11 @@ import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.
 import type { Block, Figure, SourceDocument, Table } from '../document/document.ts';
 import { headingOf } from './headings.ts';
 import { chartOf } from './chart-of.ts';
+import { inNotes } from './note-of.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
 
-const label = /^(?<label>[^:：。.!?！？]{2,40})[:：]\s*(?<text>\S.*)$/u;
+// 13:45 names nothing.
+const label = /^(?<label>[^:：。.!?！？]{2,40})(?:：|(?<!\d):|:(?!\d))\s*(?<text>\S.*)$/u;
 const isLabel = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 14 : text.split(/\s+/u).length <= 5;
 
@@ -314,7 +316,11 @@ export function contentOfPage(page: OutlinePage, document: SourceDocument, wishe
     const thing = document.blocks[leaf.from[0] ?? -1];
     const cells = new Set(thing?.kind === 'table' ? thing.rows.flat() : []);
     const beside = points.filter(({ text }) => !cells.has(text)).map(({ text }) => entryOf(text));
-    return { ...shown, title: page.text, entries: beside };
+    return inNotes({ ...shown, title: page.text, entries: beside }, sentencesAmong(points, document));
   }
-  return contentOfPoints(page, points, document, wishes);
+  return inNotes(contentOfPoints(page, points, document, wishes), sentencesAmong(points, document));
 }
+
+/** The points that stand in running text: those of lists are as short as their author wanted them. */
+const sentencesAmong = (points: readonly OutlineLeaf[], { blocks }: SourceDocument): ReadonlySet<string> =>
+  new Set(points.filter(({ from: [at = -1] }) => blocks[at]?.kind === 'paragraph').map(({ text }) => text));

@@ -1,4 +1,4 @@
-import { keyPhrase } from './key-phrase.ts';
+import { keyPhrase, nameSaidOnce } from './key-phrase.ts';
 import type { Material, Section, Sentence } from './material.ts';
 import { subjectsOf, topicOf } from './topic-of.ts';
 import { pointSize } from './shorten-point.ts';
@@ -34,7 +34,13 @@ function bothNames(one: PagePlan, other: PagePlan): string | undefined {
   const names = [one, other].map(({ title, path }) => path[0] ?? title);
   const isNamed = names.every((name) => name !== '' && !name.includes(between));
   const isNew = names[0] !== names[1] && pointSize(names.join('')) <= mostOfNames;
-  return isNamed && isNew ? names.join(between) : undefined;
+  if (!isNamed || !isNew) return undefined;
+  // What both begin with is said once.
+  const [own = '', next = ''] = names;
+  const [shared = ''] = /^[^:：]{2,20}[:：]\s?/u.exec(own) ?? [];
+  return shared !== '' && next.startsWith(shared)
+    ? `${own}${between}${next.slice(shared.length)}`
+    : names.join(between);
 }
 
 /** Two neighbours as one: under the heading that both stand below, or under that of the larger. */
@@ -287,6 +293,17 @@ export function phraseFor(plan: PagePlan, plans: readonly PagePlan[], { said, ov
       .indexOf(plan) + 1;
   if (place < 2) return plan.title;
   return /\p{Script=Han}/u.test(plan.title) ? `${plan.title}（${place}）` : `${plan.title} (${place})`;
+}
+
+/** A name that only this page says, where nothing else tells it from the others below its heading. */
+export function onlyNameFor(
+  plan: PagePlan,
+  plans: readonly PagePlan[],
+  { said, overview }: Named,
+): string | undefined {
+  const others = plans.filter((each) => each !== plan).flatMap(({ sentences }) => sentences);
+  const name = nameSaidOnce(plan.sentences, others, [plan.title, ...said]);
+  return name === undefined ? undefined : titled(plan, name, overview);
 }
 
 export type PageWish = {

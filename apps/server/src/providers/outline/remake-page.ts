@@ -8,6 +8,7 @@ import { choosePoints } from './choose-points.ts';
 import { makeTalk, type TalkOptions } from './make-talk.ts';
 import { materialOf, type Sentence } from './material.ts';
 import { alternativesOf } from './other-looks.ts';
+import { noteOf } from './note-of.ts';
 import type { MadePage, PageShown } from './port.ts';
 import { rulesOf } from './scene-rules.ts';
 import { shortenPoint } from './shorten-point.ts';
@@ -33,7 +34,11 @@ export function otherPointsOf(document: SourceDocument, { name, scene = null }: 
   return (page: OutlinePage, before: readonly string[]): OutlinePage => {
     const own = new Set(page.from);
     const sentences = all.filter(({ block }) => own.has(block));
-    const isShown = ({ text }: Sentence) => before.some((shown) => shown.includes(shortenPoint(text)));
+    const isShown = ({ text }: Sentence) => {
+      const point = shortenPoint(text);
+      const note = noteOf(point).text;
+      return before.some((shown) => shown.includes(point) || shown.includes(note));
+    };
     const worth = (sentence: Sentence) =>
       worthOf(signs.get(sentence) ?? []) - (isShown(sentence) ? shownBefore : 0);
     const plan = {

@@ -24,7 +24,7 @@ const sizeOf = (text: string): number =>
   (text.match(/(?!\p{Script=Han})[\p{L}\d]+/gu)?.length ?? 0) * 2;
 
 /** As long as a point should be: 34 Chinese letters, or 17 words. */
-const wanted = 34;
+const usual = 34;
 
 const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
 /** The end of an enumeration, which is told whole or not at all. */
@@ -55,7 +55,9 @@ const belongs = (last: string, before: string): boolean =>
 /** What stands between two dashes goes with what stands around it. */
 const hasPairOfDashes = (text: string): boolean => (text.match(/—/gu)?.length ?? 0) > 1;
 
-function withoutLastClauses(text: string): string {
+function withoutLastClauses(text: string, wanted: number): string {
+  // What is asked is asked to its end.
+  if (/[?？]\s*$/u.test(text)) return text;
   let parts = text.split(clause);
   // What was said in quotation marks, or in brackets, is told to its end or not at all.
   let kept = parts;
@@ -82,7 +84,7 @@ function withoutLastClauses(text: string): string {
 const mostOfName = 22;
 
 /** The first of several sentences, as many as find room; a name that stands before them goes with one. */
-function firstSentences(text: string): string {
+function firstSentences(text: string, wanted: number): string {
   // What goes on behind a closed quotation belongs to the sentence that quotes.
   const ends = splitSentences(text, { isRead: true })
     .map(({ end }) => end)
@@ -112,13 +114,13 @@ const isOpening = (text: string): boolean =>
         text,
       ) || !verbs.test(text);
 
-/** The point that a sentence makes. */
-export function shortenPoint(whole: string): string {
+/** The point that a sentence makes; `wanted`: about as long as it should be. */
+export function shortenPoint(whole: string, wanted = usual): string {
   const sentence = whole.slice(0, longest);
   const plain = sentence.replace(leads, '').trim();
   const bare = sizeOf(plain) > wanted ? plain.replaceAll(asides, '').trim() : plain;
-  const first = sizeOf(bare) > wanted ? firstSentences(bare) : bare;
-  const short = sizeOf(bare) > wanted ? withoutLastClauses(first) : bare;
+  const first = sizeOf(bare) > wanted ? firstSentences(bare, wanted) : bare;
+  const short = sizeOf(bare) > wanted ? withoutLastClauses(first, wanted) : bare;
   const closed = short.replace(
     /(?:[,;]\s*(?:thus|so|and|but|then))?[。．.;；,，]+$|[,;]\s*(?:thus|so|and|but|then)$/u,
     '',

@@ -7,7 +7,7 @@ import type { SceneRules } from './scene-rules.ts';
 import type { SceneWords } from './scene-words.ts';
 import { isMemorable, memorable, openingOf, pointsOf } from './opening.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
-import { askAt } from './questions.ts';
+import { answeredBy, askAt } from './questions.ts';
 import { talkTexts, type TalkTexts } from './texts.ts';
 
 /** A page of the deck to be; `source` is the page of the outline that it tells. */
@@ -20,9 +20,18 @@ export type TalkPage = {
   shown?: readonly OutlineLeaf[];
   /** The first page: a sentence of the material, and whether it says why the talk is held. */
   opening?: { point: OutlineLeaf; isWhy: boolean };
+  /** The last page: a question that the talk has answered. */
+  sample?: string;
 };
 
-export type TalkFrame = { rules: SceneRules; words: SceneWords; texts: TalkTexts; subtitle: string };
+export type TalkFrame = {
+  rules: SceneRules;
+  words: SceneWords;
+  texts: TalkTexts;
+  subtitle: string;
+  /** Words as they are written inside a sentence. */
+  lower: (text: string) => string;
+};
 
 const mostSummed = 6;
 const mostOfSum = 60;
@@ -172,9 +181,13 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
   });
   const agenda: TalkPage = { content: { kind: 'agenda', title: texts.agenda, entries: titles } };
   const language = texts === talkTexts.zh ? 'zh' : 'en';
-  const asked = spread(titles, mostAsked).map(({ text }, at) => ({
-    text: askAt(words.ask, language, at)(text),
-  }));
+  // What the talk has answered can be asked; where it defines nothing, its parts are asked about.
+  const answered = spread(answeredBy(pages, frame.lower), mostAsked);
+  const asked =
+    answered.length > 0
+      ? answered.map((text) => ({ text }))
+      : spread(titles, mostAsked).map(({ text }, at) => ({ text: askAt(words.ask, language, at)(text) }));
+  const [sample] = answered;
   const opener = hasAgenda ? openerOf(pages, frame) : undefined;
   // What the next page shows in large letters is not said before it.
   const opening = opener ? undefined : openingOf(outline, pages);
@@ -183,6 +196,9 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
     ...(hasAgenda ? [opener ?? agenda] : []),
     ...parts,
     ...(hasSummary ? [summaryOf(outline, document, frame)] : []),
-    { content: { kind: 'questions', title: words.questions, entries: asked } },
+    {
+      content: { kind: 'questions', title: words.questions, entries: asked },
+      ...(sample !== undefined && { sample }),
+    },
   ];
 }

@@ -27,8 +27,20 @@ const known = (title: string, say: Say, role: KnownPage['role'] = 'content'): Kn
   units: [],
   role,
 });
-const knownPage = ({ content: { kind, title } }: TalkPage, say: Say): KnownPage =>
-  known(title, say, kind === 'cover' || kind === 'agenda' || kind === 'section' ? kind : 'content');
+const knownPage = ({ content: { kind, title } }: TalkPage, say: Say, before?: TalkPage): KnownPage =>
+  known(
+    ownTitle(title, before?.content.title ?? ''),
+    say,
+    kind === 'cover' || kind === 'agenda' || kind === 'section' ? kind : 'content',
+  );
+
+/** The heading that a page shares with the one before has been said; what follows it is new. */
+function ownTitle(title: string, before: string): string {
+  const [shared = '', heading = ''] = /^([^:：]{2,60})[:：]\s?(?=\S)/u.exec(title) ?? [];
+  return shared !== '' && (before === heading || before.startsWith(shared))
+    ? title.slice(shared.length)
+    : title;
+}
 
 /** A title that is a sentence is named, for nobody talks about one. */
 const isSaying = (title: string): boolean =>
@@ -45,7 +57,7 @@ const smallWord =
 
 /** What is said on the pages that are not in the outline. */
 function tellFrame(
-  { content, shown = [], opening }: TalkPage,
+  { content, shown = [], opening, sample }: TalkPage,
   { say, words, texts }: Tone,
   sections: number,
 ): ToldSentence[] {
@@ -82,7 +94,7 @@ function tellFrame(
     case 'section':
       return [{ text: say.section(title, { number: content.number, of: sections }) }];
     case 'questions':
-      return [{ text: words.bye }];
+      return [{ text: words.bye }, ...(sample === undefined ? [] : [{ text: texts.sample(sample) }])];
     default:
       return [{ text: content.title === words.opener ? words.opens : words.sums }, ...points];
   }
@@ -145,7 +157,7 @@ export function leadsOf(
       if (page.content.title === texts.overview) return texts.begins;
       const [, name] = onlyNumbered.exec(page.content.title) ?? [];
       if (name !== undefined) return pick('further', texts.further(inside(name, say)));
-      return leadTo(knownPage(page, say), before && knownPage(before, say), leadingTo(at));
+      return leadTo(knownPage(page, say, before), before && knownPage(before, say), leadingTo(at));
     };
     const leadWords = lead();
     const asks = rules.asksEvery > 0 && told++ % rules.asksEvery === 0;

@@ -136,8 +136,12 @@ function sayChosen(
     const items = isWhole ? row : [first];
     const [next] = rest;
     if (items.length === 1 && next && isNameOf(first, next, all)) {
-      const name = spoken(withoutStop(first.text), say);
-      told.push({ text: say.closed(`${name}${say.colon}${inside(next.text, say)}`), block: first.block });
+      const name = withoutStop(first.text);
+      // A sentence that begins with the name needs no other.
+      const text = next.text.toLowerCase().startsWith(name.toLowerCase())
+        ? spoken(next.text, say)
+        : `${spoken(name, say)}${say.colon}${inside(next.text, say)}`;
+      told.push({ text: say.closed(text), block: first.block });
       at += 2;
       continue;
     }

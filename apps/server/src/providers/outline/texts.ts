@@ -20,6 +20,8 @@ export type TalkTexts = {
   /** A sentence of the material at the beginning: why it matters, or what to remember. */
   why(sentence: string): string;
   first(sentence: string): string;
+  /** A question that the talk has answered, for those who know none. */
+  sample(question: string): string;
 };
 
 export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
@@ -40,6 +42,7 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     last: (title) => `最后来看${title}。`,
     why: (sentence) => `为什么要讲这个主题？${sentence}`,
     first: (sentence) => `先记住一句话：${sentence}`,
+    sample: (question) => `比如可以这样问：${question}`,
   },
   en: {
     agenda: 'Contents',
@@ -62,5 +65,6 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     last: (title) => `Last of all, ${title}.`,
     why: (sentence) => `Why does it matter? ${sentence}`,
     first: (sentence) => `Keep one thing in mind from the start: ${sentence}`,
+    sample: (question) => `You may ask, for example: ${question}`,
   },
 };

@@ -13,17 +13,28 @@ function indentOf(line: string): number {
   );
 }
 
+const lastNumber = /(?<!\d|\d[.,])(\d{1,3})\s*$/;
+const fewestNumbered = 3;
+
+/** Pages without the numbers that stand behind their last words, where these count the pages. */
+function withoutPageNumbers(pages: readonly string[]): string[] {
+  const offs = pages.map((page, at) => Number(lastNumber.exec(page)?.[1] ?? NaN) - at);
+  const counts = new Map<number, number>();
+  for (const off of offs) if (!Number.isNaN(off)) counts.set(off, (counts.get(off) ?? 0) + 1);
+  const [usual, count] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [0, 0];
+  if (count < fewestNumbered || count * 2 < pages.length) return [...pages];
+  return pages.map((page, at) => (offs[at] === usual ? page.replace(lastNumber, '') : page));
+}
+
 /** The lines of a text, each with its page. */
 export function linesOf(text: string): Line[] {
-  return text
-    .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
-    .split('\f')
-    .flatMap((page, index) =>
-      page.split('\n').map((raw) => {
-        const line = raw.trimEnd();
-        return { text: line, indent: indentOf(line), width: widthOf(line), page: index + 1 };
-      }),
-    );
+  const pages = text.replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n').split('\f');
+  return withoutPageNumbers(pages).flatMap((page, index) =>
+    page.split('\n').map((raw) => {
+      const line = raw.trimEnd();
+      return { text: line, indent: indentOf(line), width: widthOf(line), page: index + 1 };
+    }),
+  );
 }
 
 export const isBlank = ({ text }: Line): boolean => text.trim() === '';

@@ -173,6 +173,13 @@ describe('paragraphs, lists and tables of a text', () => {
     ).not.toContain('table');
   });
 
+  test('the number of a page that stands behind its last word is none of its words; others stay', () => {
+    const pages = ['They built trust 1', 'and a team 2', 'in two years 3', 'with 12 people 12'];
+    expect(read(pages.join('\n\f\n')).join(' | ')).toBe(
+      'They built trust | and a team | in two years | with 12 people 12',
+    );
+  });
+
   test('a form feed begins a page', () => {
     const { pages, blocks } = readPlainText('One.\n\fTwo.');
     expect([pages, blocks.map(({ page }) => page)]).toEqual([2, [1, 2]]);

@@ -1,0 +1,36 @@
+import { countingIds } from '@app/deck/testing.ts';
+import { expect, test } from 'vitest';
+import { drawOutline } from './draw-outline.ts';
+import { makeTalk } from './make-talk.ts';
+import { documentOf } from './testing.ts';
+
+const talkOf = (text: string, pages?: { from: number; to: number }) => {
+  const document = documentOf(text);
+  return makeTalk(drawOutline(document, 'x', pages), document, { newId: countingIds(), name: 'x' });
+};
+
+test('the last page asks what the talk has answered, and the words name one of the questions', () => {
+  const last = talkOf(`# Tea
+## Leaves
+A tea bush is a plant with small white flowers and hard leaves. Farmers pick the leaves by hand in April. Cool nights make the leaves sweeter.
+## Water
+Water is the best companion of green tea. The water should not boil. Old water tastes flat.`).at(-1);
+  expect(last?.content).toMatchObject({
+    kind: 'questions',
+    entries: [{ text: 'What is a tea bush?' }, { text: 'What is water?' }],
+  });
+  expect(last?.told.map(({ text }) => text).join(' ')).toContain('What is a tea bush?');
+});
+
+test('pages below one heading are led to by what is new in their names', () => {
+  const paragraph = (name: string) =>
+    `${name} grow slowly on the high hills, and farmers water ${name} each morning. Nobody cuts ${name} before the summer. In a dry year ${name} need shade, or ${name} lose their scent. Old families keep ${name} for guests. Traders weigh ${name} in the evening, when the market of the town is nearly over and the roads are empty.`;
+  const talk = talkOf(
+    `# Tea\n## Plants\n${['Red camellias', 'White jasmines', 'Wild orchids', 'Blue asters'].map(paragraph).join('\n')}`,
+    { from: 10, to: 15 },
+  );
+  const titles = talk.map(({ content }) => content.title);
+  const told = talk.flatMap((page) => page.told.map(({ text }) => text)).join(' ');
+  expect(titles.filter((title) => title.startsWith('Plants:')).length).toBeGreaterThan(1);
+  expect(told).not.toMatch(/Plants: \S+ .*Plants: /u);
+});

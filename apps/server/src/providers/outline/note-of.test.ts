@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { inNotes, noteOf } from './note-of.ts';
+import { questionFor } from './questions.ts';
+
+const lower = (text: string) => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+describe('a sentence on a slide is a note', () => {
+  test.each([
+    [
+      'Team building is a collective term for various types of activities',
+      { label: 'Team building', text: 'A collective term for various types of activities' },
+    ],
+    ['时间戳是一种按毫秒记录的数字', { label: '时间戳', text: '一种按毫秒记录的数字' }],
+    ['光合作用是指植物把光能变成化学能的过程', { label: '光合作用', text: '植物把光能变成化学能的过程' }],
+  ])('what a thing is stands behind its name: %s', (sentence, note) => {
+    expect(noteOf(sentence)).toEqual(note);
+  });
+
+  test.each([
+    'This is a collective term for various types of activities',
+    'There is a great deal of research on teams',
+    'The reason that they left is a long story of its own',
+    'The effectiveness of team building differs substantially',
+    '这是一种按毫秒记录的数字',
+    '它不是一种药',
+    '午睡的长短对下午的注意力有什么影响？',
+  ])('nothing else gets a name: %s', (sentence) => {
+    expect(noteOf(sentence)).toEqual({ text: sentence });
+  });
+
+  test('what only adds to a long sentence is said and not shown', () => {
+    expect(
+      noteOf(
+        'Dragon boat racing has a rich history of ceremonial traditions, which originated in southern China',
+      ).text,
+    ).toBe('Dragon boat racing has a rich history of ceremonial traditions');
+  });
+
+  test('a row of things is never cut', () => {
+    const row =
+      'Examples of practice areas for designers are wayfinding, placemaking, branded environments and displays';
+    expect(noteOf(row).text).toBe(row);
+    const inside =
+      'The study found that some activities, including team building and training, improve the results of teams';
+    expect(noteOf(inside).text).toBe(inside);
+  });
+
+  test('points of lists stay as their author wrote them', () => {
+    const content = {
+      kind: 'points' as const,
+      title: 'Teams',
+      entries: [{ text: 'A team is a group with one goal' }, { text: 'A leader is a person who leads' }],
+    };
+    expect(inNotes(content, new Set(['A team is a group with one goal']))).toEqual({
+      ...content,
+      entries: [{ label: 'Team', text: 'A group with one goal' }, { text: 'A leader is a person who leads' }],
+    });
+  });
+});
+
+describe('the question that a sentence answers', () => {
+  test.each([
+    ['Team building is a collective term for various activities', 'What is team building?'],
+    ['The harvest is the end of a long year on the fields', 'What is the harvest?'],
+    ['Wetlands are the kidneys of a landscape', 'What are wetlands?'],
+    ['There are four approaches to team building', 'Which approaches to team building are there?'],
+    ['光合作用是指植物把光能变成化学能的过程', '什么是光合作用？'],
+    ['全球变暖的主要原因是温室气体的排放', '全球变暖的主要原因是什么？'],
+    ['2025 年市场规模 2680 亿元，比上年增长 7.2%', '2025 年市场规模是多少？'],
+  ])('%s', (sentence, question) => {
+    expect(questionFor(sentence, lower)).toBe(question);
+  });
+
+  test.each(['They left early', '这是一种药物的名字', 'A book printed in 868 is the earliest known one'])(
+    'is left out where there is none: %s',
+    (sentence) => {
+      expect(questionFor(sentence, lower)).toBeUndefined();
+    },
+  );
+});
