@@ -108,6 +108,28 @@ function hero(newId: NewId, { label = '', text }: Entry, height: number): SlideE
   ];
 }
 
+const smallestText = 13;
+
+/** How large numbers can be that leave room for the words below them. */
+const largestNumber = (entries: readonly Entry[], width: number, height: number): number =>
+  fittingSize([64, 56, 48, 44, 40, 36, 32, 28, 24, 20], (each) =>
+    entries.every(
+      ({ label = '', text }) =>
+        widthOf(label) * each <= width &&
+        each * 1.3 <= height * 0.5 &&
+        each * 1.3 + 8 + heightOf([text], smallestText, width) <= height,
+    ),
+  );
+
+/** Whether numbers and their words find room on cards beside each other that share this height. */
+function fitsOnCards(entries: readonly Entry[], share: number): boolean {
+  const { width, height } = inner(
+    gridOf(entries.length, { ...contentPlace, height: share })[0] ?? contentPlace,
+  );
+  const big = largestNumber(entries, width, height);
+  return entries.every(({ text }) => big * 1.3 + 8 + heightOf([text], smallestText, width) <= height);
+}
+
 /** Numbers as large as their place, with what they say below, and what else there is to say. */
 export function composeNumbers(
   newId: NewId,
@@ -116,7 +138,10 @@ export function composeNumbers(
   more: readonly Entry[],
 ) {
   const [only] = entries;
-  const share = more.length === 0 ? contentPlace.height : more.length > 2 ? 170 : 210;
+  // What does not fit above the other points gets more of their room.
+  const shares =
+    more.length === 0 ? [contentPlace.height] : [more.length > 2 ? 170 : 210, 230, 250, 270, 290];
+  const share = fittingSize(shares, (each) => entries.length === 1 || fitsOnCards(entries, each));
   const rest = {
     ...contentPlace,
     top: contentPlace.top + share + 24,
@@ -127,9 +152,7 @@ export function composeNumbers(
     return titled(newId, title, [...hero(newId, only, more.length === 0 ? 220 : share - 20), ...below]);
   const places = gridOf(entries.length, { ...contentPlace, height: share });
   const { width, height } = inner(places[0] ?? contentPlace);
-  const big = fittingSize([64, 56, 48, 44, 40, 36, 32, 28, 24, 20], (each) =>
-    entries.every(({ label = '' }) => widthOf(label) * each <= width && each * 1.3 <= height * 0.5),
-  );
+  const big = largestNumber(entries, width, height);
   const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14, 13], (each) =>
     entries.every(({ text }) => big * 1.3 + 8 + heightOf([text], each, width) <= height),
   );

@@ -39,6 +39,7 @@ function contents(language: 'zh' | 'en', length: 'short' | 'long', count: number
     { kind: 'numbers', title, entries: numbers.slice(0, 4), more: [] },
     { kind: 'numbers', title, entries: numbers.slice(0, 1), more: entries.slice(1, 4) },
     { kind: 'numbers', title, entries: numbers.slice(0, 2), more: entries.slice(1, 3) },
+    { kind: 'numbers', title, entries: numbers.slice(0, 3), more: entries.slice(1, 2) },
     { kind: 'lead', title, lead: { text }, entries: entries.slice(1, 4) },
     { kind: 'steps', title, entries },
     { kind: 'timeline', title, entries: years },

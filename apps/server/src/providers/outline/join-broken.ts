@@ -70,6 +70,8 @@ function addLine(open: OpenParagraph, line: string): void {
 export const captionMark = /^(?:fig(?:ure|\.)?|table|chart|photo|图|表)\s?\d+[a-z]?\s?[:：.]\s*(?=\S)/iu;
 
 const endsHere = /[.!?。！？:：;；][”"'’)）]?$/u;
+/** After what stood in the middle of a sentence, it may go on with a number, too. */
+const goesOnSmall = /^(?:\p{Ll}[\p{L}’']|\d{1,4}(?:[.,;]|\s\p{Ll}))/u;
 const beginsSmall = /^\p{Ll}[\p{L}’']/u;
 
 /** An item that has grown longer than this is a text of its own. */
@@ -147,13 +149,17 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
     const line = clean(block.text);
     // A caption may stand in the middle of a sentence, too.
     if (captionMark.test(line)) {
-      paragraphs.push(openParagraph(at, block, line));
-      isParted = true;
+      const isWhole = open === undefined || endsHere.test(endOf(open));
+      const caption = openParagraph(at, block, line);
+      paragraphs.push(caption);
+      // Where nothing waits for its end, the caption itself may go on.
+      if (isWhole) open = caption;
+      isParted = !isWhole;
       continue;
     }
     const above = list === undefined ? undefined : joined[list];
     const goesOn =
-      open && (!isParted || (!isWritten && beginsSmall.test(line) && !endsHere.test(endOf(open))));
+      open && (!isParted || (!isWritten && goesOnSmall.test(line) && !endsHere.test(endOf(open))));
     if (above?.kind === 'list' && goesOnWithItem(above, line)) {
       addToItem(above, line);
       joined[at] = { ...block, text: '' };

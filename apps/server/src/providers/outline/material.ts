@@ -60,7 +60,7 @@ const withoutHeading = (text: string): string => {
 
 /** A caption that ran into the sentence below it: nothing but a sentence begins so. */
 const behindCaption =
-  /(?<=[\p{Ll}\d)”"]) (?=(?:The|In|This|These|It|An?|For|As|When|While|Since|Another|During|After|There|They|If|On|At|By|With|Most|Some|Many|Several|However|Although|Because|Three|Two|One of) (?:\p{L}|\d))/u;
+  /(?<=[\p{L}\d)”"]) (?=(?:I|We|The|In|This|These|It|An?|For|As|When|While|Since|Another|During|After|There|They|If|On|At|By|With|Most|Some|Many|Several|However|Although|Because|Three|Two|One of) (?:\p{Ll}|\d))/u;
 
 /** The sentence without the caption before it; a caption that is a sentence is told as one, and another one is not told. */
 function withoutCaption(text: string): string {
