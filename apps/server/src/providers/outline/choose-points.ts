@@ -1,5 +1,6 @@
 import type { PagePlan } from './plan-pages.ts';
 import type { Sentence } from './material.ts';
+import { captionMark } from './join-broken.ts';
 import { isSayable } from './sayable.ts';
 import type { SceneRules } from './scene-rules.ts';
 import { isWhole, pointSize, shortenPoint } from './shorten-point.ts';
@@ -87,7 +88,9 @@ export function choosePoints(
   const lists = listsOf(plan);
   const list = mainList(plan, lists);
   const asPoint = (sentence: Sentence) => ({ sentence, text: shortenPoint(sentence.text) });
-  const all = (list ?? plan.sentences).map(asPoint).filter(({ text }) => text.length > 1);
+  const all = (list ?? plan.sentences)
+    .map(asPoint)
+    .filter(({ text }) => text.length > 1 && !captionMark.test(text));
   const whole = all.filter(({ sentence, text }) => isWhole(text, sentence.isItem) && isSayable(text));
   const candidates = whole.length >= leastCandidates ? whole : all;
   const byWorth = candidates.toSorted((one, other) => rank(other) - rank(one));

@@ -70,6 +70,8 @@ function addLine(open: OpenParagraph, line: string): void {
 export const captionMark = /^(?:fig(?:ure|\.)?|table|chart|photo|图|表)\s?\d+[a-z]?\s?[:：.]\s*(?=\S)/iu;
 
 const endsHere = /[.!?。！？:：;；][”"'’)）]?$/u;
+/** Words that wait for the next ones, whatever stands between. */
+const waitsOn = /(?:,|\b(?:the|an?|of|and|or|to|in|for|by|with|from|its|their))$/iu;
 /** After what stood in the middle of a sentence, it may go on with a number, too. */
 const goesOnSmall = /^(?:\p{Ll}[\p{L}’']|\d{1,4}(?:[.,;]|\s\p{Ll}))/u;
 const beginsSmall = /^\p{Ll}[\p{L}’']/u;
@@ -135,6 +137,7 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
   // A file may have thousands of lines: each is read once, and the whole is put together at the end.
   const paragraphs: OpenParagraph[] = [];
   let open: OpenParagraph | undefined;
+  let caption: OpenParagraph | undefined;
   let list: number | undefined;
   let isParted = false;
   for (const [at, block] of joined.entries()) {
@@ -150,7 +153,7 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
     // A caption may stand in the middle of a sentence, too.
     if (captionMark.test(line)) {
       const isWhole = open === undefined || endsHere.test(endOf(open));
-      const caption = openParagraph(at, block, line);
+      caption = openParagraph(at, block, line);
       paragraphs.push(caption);
       // Where nothing waits for its end, the caption itself may go on.
       if (isWhole) open = caption;
@@ -158,8 +161,9 @@ export function joinBroken(blocks: readonly Block[], isWritten = false): Block[]
       continue;
     }
     const above = list === undefined ? undefined : joined[list];
-    const goesOn =
-      open && (!isParted || (!isWritten && goesOnSmall.test(line) && !endsHere.test(endOf(open))));
+    const isOpen = open !== undefined && !endsHere.test(endOf(open));
+    const waitsFor = goesOnSmall.test(line) || (open !== undefined && waitsOn.test(endOf(open)));
+    const goesOn = open && (isParted || open === caption ? !isWritten && isOpen && waitsFor : true);
     if (above?.kind === 'list' && goesOnWithItem(above, line)) {
       addToItem(above, line);
       joined[at] = { ...block, text: '' };

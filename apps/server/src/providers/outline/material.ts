@@ -62,13 +62,17 @@ const withoutHeading = (text: string): string => {
 const behindCaption =
   /(?<=[\p{L}\d)”"]) (?=(?:I|We|The|In|This|These|It|An?|For|As|When|While|Since|Another|During|After|There|They|If|On|At|By|With|Most|Some|Many|Several|However|Although|Because|Three|Two|One of) (?:\p{Ll}|\d))/u;
 
-/** The sentence without the caption before it; a caption that is a sentence is told as one, and another one is not told. */
+/** A caption that says less is for the eye. */
+const leastOfCaption = 8;
+
+/** The sentence without the caption before it; a caption that is a sentence is told as one, and a short one is not told. */
 function withoutCaption(text: string): string {
   const rest = text.replace(captionMark, '');
   if (rest === text || /\p{Script=Han}/u.test(text)) return text;
   const [caption = '', ...more] = rest.split(behindCaption);
   if (more.length > 0 && !saysSomething(caption)) return more.join(' ');
-  return saysSomething(rest) && /[.!?][”"]?$/u.test(rest) ? rest : '';
+  if (saysSomething(rest)) return rest;
+  return rest.split(' ').length >= leastOfCaption ? text : '';
 }
 
 /** A sentence longer than this is no sentence, but a list or a table without its lines. */

@@ -5,9 +5,11 @@ import { sayUnits } from '@app/deck/script/speech/units.ts';
 import type { SourceDocument } from '../document/document.ts';
 import { chartOf } from './chart-of.ts';
 import type { Sentence } from './material.ts';
+import { captionMark } from './join-broken.ts';
 import { captionOf } from './page-content.ts';
 import type { ToldSentence } from './port.ts';
 import { saysSomething, shortenPoint } from './shorten-point.ts';
+import { talkTexts } from './texts.ts';
 import { trimmedEnd } from './trimmed-end.ts';
 
 /** The sentence of the material that a point was made from; undefined where somebody wrote it. */
@@ -143,6 +145,16 @@ function sayChosen(
         : `${spoken(name, say)}${say.colon}${inside(next.text, say)}`;
       told.push({ text: say.closed(text), block: first.block });
       at += 2;
+      continue;
+    }
+    const ofFigure = first.text.replace(captionMark, '');
+    if (ofFigure !== first.text) {
+      // The picture is not here: it is said that the text has one.
+      told.push({
+        text: say.closed(talkTexts[say.language === 'zh' ? 'zh' : 'en'].figure(inside(ofFigure, say))),
+        block: first.block,
+      });
+      at++;
       continue;
     }
     const text =

@@ -20,6 +20,8 @@ export type TalkTexts = {
   /** A sentence of the material at the beginning: why it matters, or what to remember. */
   why(sentence: string): string;
   first(sentence: string): string;
+  /** What a picture of the document shows, which is not seen. */
+  figure(caption: string): string;
   /** A question that the talk has answered, for those who know none. */
   sample(question: string): string;
 };
@@ -42,6 +44,7 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     last: (title) => `最后来看${title}。`,
     why: (sentence) => `为什么要讲这个主题？${sentence}`,
     first: (sentence) => `先记住一句话：${sentence}`,
+    figure: (caption) => `原文有一张图：${caption}`,
     sample: (question) => `比如可以这样问：${question}`,
   },
   en: {
@@ -65,6 +68,7 @@ export const talkTexts: Readonly<Record<'zh' | 'en', TalkTexts>> = {
     last: (title) => `Last of all, ${title}.`,
     why: (sentence) => `Why does it matter? ${sentence}`,
     first: (sentence) => `Keep one thing in mind from the start: ${sentence}`,
+    figure: (caption) => `The document has a picture here: ${caption}`,
     sample: (question) => `You may ask, for example: ${question}`,
   },
 };

@@ -52,6 +52,22 @@ describe('paragraphs of a .pdf', () => {
     expect(words.join(' ')).toMatch(/soil is deep\. Coffee is of another kind/);
   });
 
+  test('columns that are drawn row by row from the left are read one after the other, below a title that spans them', async () => {
+    const left =
+      'Tea grows in the hills where it rains|a lot, the nights are cool and long,|and the soil is deep and rich enough|for its roots. Farmers pick the young|leaves by hand in the first weeks of|spring and dry them in iron pans over|a small fire.';
+    const right =
+      'Coffee is of another kind and needs|the sun of the south, where it is warm|and where no frost comes in the winter|months. Its beans are roasted for some|minutes, and then they are ground and|brewed with water that is hot but does|not boil.';
+    const rights = right.split('|');
+    const words = await read([
+      { x: 60, y: 70, text: 'Two plants that the whole world drinks from morning to night', size: 16 },
+      ...left.split('|').flatMap((text, at): Drawn[] => [
+        { x: 60, y: 110 + at * 13, text },
+        { x: 310, y: 110 + at * 13, text: rights[at] ?? '' },
+      ]),
+    ]);
+    expect(words.slice(-2)).toEqual([left.replaceAll('|', ' '), right.replaceAll('|', ' ')]);
+  });
+
   test('heads, feet and numbers that stand on every page are no text', async () => {
     const page = (number: number): Drawn[] => [
       { x: 72, y: 40, text: `Annual report, part ${number}` },

@@ -172,6 +172,35 @@ function isOutOfOrder(fragments: readonly Fragment[]): boolean {
   return fragments.length > 4 && back / fragments.length > 0.1;
 }
 
+const fewestAcross = 6;
+const leastGoingOn = 0.3;
+const endsWords = /[.!?。！？:：;；][”"’'）)]?\s*$/u;
+
+/** Lines of two columns that are drawn row by row: the same room is between them, and their words go on below, not beside. */
+function isDrawnAcross(fragments: readonly Fragment[]): boolean {
+  const pairs = fragments.flatMap((left, at) => {
+    const right = fragments[at + 1];
+    const isPair = right && sameRow(left, right) && right.x - left.right > left.size * 0.8;
+    return isPair && left.letters > 18 && right.letters > 18 ? [{ left, right }] : [];
+  });
+  const [first] = pairs;
+  if (!first || pairs.length < fewestAcross || pairs.length * 3 < fragments.length) return false;
+  const edge = Math.max(...pairs.map(({ left }) => left.right));
+  const isParted = pairs.every(
+    ({ left, right }) =>
+      right.x >= edge && Math.abs(right.x - first.right.x) < right.size * 3 && left.x < edge,
+  );
+  const goesOn = (side: 'left' | 'right') =>
+    pairs.filter((pair, at) => {
+      const next = pairs[at + 1]?.[side].text.trim() ?? '';
+      const isWaiting = !endsWords.test(pair[side].text);
+      return (
+        isWaiting && (/^\p{Ll}/u.test(next) || (isDense(next[0]) && isDense(pair[side].text.trim().at(-1))))
+      );
+    }).length;
+  return isParted && [goesOn('left'), goesOn('right')].every((count) => count >= pairs.length * leastGoingOn);
+}
+
 /** A line that was stretched to the edge has the same gap between all of its words. */
 function isStretched(parts: readonly Fragment[]): boolean {
   if (parts.length < 3 || !parts.every(({ text }) => /^\P{N}*$/u.test(text))) return false;
@@ -216,7 +245,7 @@ const isMark = (text: string) =>
 /** The lines of a page as they are read; pieces of a scan come in no order. */
 export function rowsOf(items: readonly Item[], page: number, { isScan = false } = {}): Row[] {
   const drawn = fragmentsOf(items, isScan);
-  const fragments = isScan || isOutOfOrder(drawn) ? cutOrder(drawn) : drawn;
+  const fragments = isScan || isOutOfOrder(drawn) || isDrawnAcross(drawn) ? cutOrder(drawn) : drawn;
   const groups: Fragment[][] = [];
   for (const each of fragments) {
     const group = groups.at(-1);
