@@ -2,6 +2,7 @@ import { countingIds } from '@app/deck/testing.ts';
 import { expect, test } from 'vitest';
 import { drawOutline } from './draw-outline.ts';
 import { makeTalk } from './make-talk.ts';
+import { answeredBy } from './questions.ts';
 import { documentOf } from './testing.ts';
 
 const talkOf = (text: string, pages?: { from: number; to: number }) => {
@@ -33,4 +34,28 @@ test('pages below one heading are led to by what is new in their names', () => {
   const told = talk.flatMap((page) => page.told.map(({ text }) => text)).join(' ');
   expect(titles.filter((title) => title.startsWith('Plants:')).length).toBeGreaterThan(1);
   expect(told).not.toMatch(/Plants: \S+ .*Plants: /u);
+});
+
+test('a title that asks is asked, and of two names only the one that does', () => {
+  const page = (text: string) => ({ id: 'a', kind: 'page' as const, text, from: [], children: [] });
+  const lower = (text: string) => text;
+  expect(answeredBy([page('为什么会翻：三角形'), page('认识你的车 · 翻车了怎么办（每班）')], lower)).toEqual(
+    [],
+  );
+  expect(answeredBy([page('认识你的车 · 怎样停车（每班一次）'), page('How do we pay')], lower)).toEqual([
+    '怎样停车？',
+    'How do we pay?',
+  ]);
+});
+
+test('one part alone needs no list of parts', () => {
+  const pages = ['Leaves', 'Roots', 'Water', 'Light', 'Soil'].map(
+    (name) =>
+      `### ${name}\n${name} of the tea bush are told of by old farmers in many ways. Each village has its own words for ${name}. Young people learn ${name} from their parents in the long evenings of winter, when there is little to do on the hills and the roads are closed.`,
+  );
+  const talk = talkOf(
+    `# Tea\nTea is grown on high hills. It is drunk in all the world. People like it in the morning.\n## Plants\n${pages.join('\n')}`,
+    { from: 10, to: 15 },
+  );
+  expect(talk.map(({ content }) => content.kind)).not.toContain('agenda');
 });

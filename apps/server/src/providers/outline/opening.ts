@@ -7,7 +7,7 @@ import { pointSize, standsAlone } from './shorten-point.ts';
 
 /** Why a thing is told: what depends on it, what threatens, what is wanted. */
 const matters =
-  /\b(?:important|importance|essential|critical(?:ly)?|crucial|urgent|vital|matters?|challenges?|risks?|threat\w*|problems?|needed|necessary|goals?|aims?|purpose|in order to|key (?:to|roles?|reasons?))\b|重要|关键|必要|必须|目的|为了|意义|挑战|问题|风险|威胁|有助于|帮助|离不开|不可或缺/iu;
+  /\b(?:important|importance|essential|critical(?:ly)?|crucial|urgent|vital|matters?|challenges?|risks?|threat\w*|problems?|needed|necessary|goals?|aims?|purpose|in order to|key (?:to|roles?|reasons?))\b|重要|关键|必要|必须|目的|为了|意义|挑战|问题|风险|威胁|有助于|帮助|离不开|不可或缺|不许|不得|禁止|严禁|务必|切勿/iu;
 
 export const pointsOf = ({ children }: OutlinePage): OutlineLeaf[] =>
   children.filter(({ kind, text }) => kind === 'point' && !/[?？]$/u.test(text));

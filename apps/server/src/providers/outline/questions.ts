@@ -14,8 +14,11 @@ const wonders: Readonly<Record<'zh' | 'en', readonly Ask[]>> = {
   ],
 };
 const asks: Readonly<Record<'zh' | 'en', readonly Ask[]>> = {
-  zh: [(title) => `“${title}”里最重要的是什么？`],
-  en: [(title) => `What matters most in “${title}”?`],
+  zh: [(title) => `“${title}”里最重要的是什么？`, (title) => `“${title}”用一句话怎么说？`],
+  en: [
+    (title) => `What matters most in “${title}”?`,
+    (title) => `How would you sum up “${title}” in one sentence?`,
+  ],
 };
 
 const turnOf = (own: Ask, others: readonly Ask[], at: number): Ask =>
@@ -55,7 +58,9 @@ export function questionFor(text: string, lower: (text: string) => string): stri
       : /^an? /iu.test(text)
         ? `${text.split(' ')[0]?.toLowerCase()} `
         : '';
-    return `What ${isSeveral ? 'are' : 'is'} ${article}${lower(label)}?`;
+    const isPlain = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label) && !/^\S+(?:ian|ean|ese|ish)\b/u.test(label);
+    const name = isPlain ? label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : lower(label);
+    return `What ${isSeveral ? 'are' : 'is'} ${article}${name}?`;
   }
   const things = several.exec(text)?.groups?.['things'];
   if (things !== undefined) return `Which ${things} are there?`;
@@ -67,15 +72,21 @@ export function questionFor(text: string, lower: (text: string) => string): stri
   return amount !== undefined && !pointsAt.test(amount) ? `${amount}是多少？` : undefined;
 }
 
-/** A title that asks already is a question that its page answers. */
+/** A title that asks already is a question that its page answers; of two names one may ask. */
 const titleAsks = (title: string): string | undefined =>
-  isQuestion(title)
-    ? title
-    : asksZh.test(title)
-      ? `${title}？`
-      : asksEn.test(title) && !/\bto\b/u.test(title.split(' ')[1] ?? '')
-        ? `${title}?`
-        : undefined;
+  title
+    .split(' · ')
+    .map((name) => name.replace(/[（(][^（）()]*[）)]$/u, '').trim())
+    .map((name) =>
+      isQuestion(name)
+        ? name
+        : asksZh.test(name) && !/[：:]/u.test(name)
+          ? `${name}？`
+          : asksEn.test(name)
+            ? `${name}?`
+            : undefined,
+    )
+    .find((asked) => asked !== undefined);
 
 const isPoint = ({ kind }: OutlineLeaf): boolean => kind === 'point';
 

@@ -17,7 +17,8 @@ export type Tone = { say: Say; rules: SceneRules; words: SceneWords; texts: Talk
 /** Two chapters that are told together are named in one breath. */
 const named = (title: string, say: Say): string => {
   const [first = '', ...rest] = title.split(' · ');
-  const and = say.language === 'zh' ? '和' : / and /u.test(title) ? ', and ' : ' and ';
+  const isNested = / and |和|与/u.test(title);
+  const and = say.language === 'zh' ? (isNested ? '，以及' : '和') : isNested ? ', and ' : ' and ';
   return [first, ...rest.map((name) => inside(name, say))].join(and);
 };
 

@@ -80,8 +80,10 @@ export function framePages(outline: Outline): {
 } {
   const pages = pagesOfOutline(outline).length;
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;
-  const hasAgenda =
-    pages >= longEnough && outline.children.length > 1 && outline.children.length <= mostListed;
+  const { length } = outline.children;
+  // One part, and the page that leads to it, need no list.
+  const isOnePart = length < 2 || (length === 2 && sections === 1);
+  const hasAgenda = pages >= longEnough && !isOnePart && length <= mostListed;
   return {
     hasAgenda,
     hasSections: sections > 1 && pages >= long,
