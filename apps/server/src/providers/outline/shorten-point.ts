@@ -116,6 +116,20 @@ const isOpening = (text: string): boolean =>
 
 /** The point that a sentence makes; `wanted`: about as long as it should be. */
 export function shortenPoint(whole: string, wanted = usual): string {
+  const key = `${wanted} ${whole}`;
+  const known = shortened.get(key);
+  if (known !== undefined) return known;
+  if (shortened.size >= mostKept) shortened.clear();
+  const point = pointOf(whole, wanted);
+  shortened.set(key, point);
+  return point;
+}
+
+/** Pages are planned several times, and each point is looked for by its words: a sentence is shortened once. */
+const shortened = new Map<string, string>();
+const mostKept = 5000;
+
+function pointOf(whole: string, wanted: number): string {
   const sentence = whole.slice(0, longest);
   const plain = sentence.replace(leads, '').trim();
   const bare = sizeOf(plain) > wanted ? plain.replaceAll(asides, '').trim() : plain;
