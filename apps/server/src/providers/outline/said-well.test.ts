@@ -125,3 +125,28 @@ test('what a table shows in its cells is no point beside it', () => {
   const leaves = pagesOfOutline(drawOutline(document, 'x')).flatMap(({ page }) => page.children);
   expect(leaves.filter(({ text: words }) => words === 'Berries')).toEqual([]);
 });
+
+test('a dash in a table says that there is nothing, and is not told', () => {
+  const rows = [
+    ['Week', 'Subject', 'Homework'],
+    ['1', 'Variables and lists', '–'],
+    ['2', 'Loops and functions', 'Exercise 1'],
+  ];
+  const document: SourceDocument = {
+    pages: 1,
+    pagesLeft: 0,
+    blocks: [
+      { kind: 'heading', page: 1, level: 1, text: 'Weeks of the course' },
+      { kind: 'table', page: 1, headRows: 1, rows },
+      {
+        kind: 'paragraph',
+        page: 1,
+        text: 'The course has no exam, and all exercises are handed in on paper.',
+      },
+    ],
+  };
+  const talk = makeTalk(drawOutline(document, 'x'), document, { newId: countingIds(), name: 'x' });
+  const said = talk.flatMap(({ told }) => told.map(({ text }) => text)).join(' ');
+  expect(said).toContain('Week 1: variables and lists.');
+  expect(said).not.toMatch(/[Hh]omework(?: is)?[ ,]*(?:–|\.)/u);
+});

@@ -52,8 +52,10 @@ function tellThings(page: OutlinePage, document: SourceDocument, say: Say): Told
         ...(captionOf(leaf, thing) !== '' && { title: captionOf(leaf, thing).replace(numbered, '') }),
       };
       if (chart) return sayUnits([{ kind: 'chart', chart }], say).map((text) => ({ text, block }));
-      const [head, ...rest] = thing.rows;
-      const table = thing.headRows > 0 && head ? { head, rows: rest } : { rows: thing.rows };
+      // A dash says that there is nothing.
+      const rows = thing.rows.map((row) => row.map((cell) => (/^[\s–—−-]+$/u.test(cell) ? '' : cell)));
+      const [head, ...rest] = rows;
+      const table = thing.headRows > 0 && head ? { head, rows: rest } : { rows };
       return sayUnits([{ kind: 'table', table }], say).map((text) => ({ text, block }));
     }
     // What is not there to be seen is not pointed at.
