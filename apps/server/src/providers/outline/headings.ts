@@ -5,10 +5,24 @@ import { clean } from './join-broken.ts';
 
 export const goesOnSign = /\s?[（(](?:续|接上页|continued|cont\.?)[）)]$/iu;
 
+const deepNumber = /^\d{1,2}(?:\.\d{1,2}){1,4}\s*(?=\p{Script=Han})/u;
+/** Before a word that is counted it is no number of a heading. */
+const plainNumber = /^\d{1,2}\s+(?=\p{Script=Han})(?![年月日天个种类大小条步次人万亿章项款])/u;
+/** 绪 论 is a word of two signs that were set apart. */
+const unspread = (text: string): string =>
+  /^\p{Script=Han}(?:\s+\p{Script=Han}){1,12}$/u.test(text) ? text.replaceAll(/\s/gu, '') : text;
+
 /** A heading without its number, as anybody would write it. */
 export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
-  const bare = clean(text).replace(/^[-–—•*·]\s+/u, '');
-  const plain = withoutNumber(bare.replace(goesOnSign, '')).replace(/^\d{1,2}\s+(?=\p{Lu})/u, '');
+  const bare = clean(text)
+    .replace(/^[-–—•*·]\s+/u, '')
+    .replace(/(?<=\S)\s*[:：]$/u, '')
+    .replace(deepNumber, '');
+  const plain = unspread(
+    withoutNumber(bare.replace(goesOnSign, ''))
+      .replace(/^\d{1,2}\s+(?=\p{Lu})/u, '')
+      .replace(plainNumber, ''),
+  );
   return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 

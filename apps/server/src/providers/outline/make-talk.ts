@@ -26,6 +26,7 @@ import { talkPages } from './talk-pages.ts';
 import type { MadePage, ToldSentence } from './port.ts';
 import { tellPage } from './tell-page.ts';
 import { talkTexts } from './texts.ts';
+import { letters } from './title-of.ts';
 import { worthIn } from './told-weights.ts';
 
 export type TalkOptions = {
@@ -105,7 +106,9 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   };
   const signs = seeSentences(material, termsOf);
   const basedOn = name === outline.title || !isReadable(name) ? '' : texts.basedOn(name);
-  const subtitle = document.subtitle ?? material.subtitle ?? basedOn;
+  // Below another title than the one that the document states, its subtitle says nothing.
+  const isStated = document.title === undefined || letters(document.title) === letters(material.title);
+  const subtitle = (isStated ? document.subtitle : undefined) ?? material.subtitle ?? basedOn;
   const lower = (text: string) => inside(text, say);
   const pages = talkPages(outline, document, { rules, words, texts, subtitle, lower });
   const sections = outline.children.filter(({ kind }) => kind === 'section').length;

@@ -6,6 +6,7 @@ import { termsOf } from '../answer/search/terms.ts';
 import type { Block, SourceDocument, Table } from '../document/document.ts';
 import { listMark } from '../document/text/structure/list-marks.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
+import { frontOf, isKindOfWork } from './front-matter.ts';
 import { countsHeadings, goesOnSign, headingOf } from './headings.ts';
 import { captionMark, clean, joinBroken } from './join-broken.ts';
 import { partsCoded, partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
@@ -46,7 +47,7 @@ export type Section = {
 export type Material = { title: string; subtitle?: string; language: SpokenLanguage; sections: Section[] };
 
 const leftOut =
-  /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|目\s*录|参考文献|参考资料|致\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
+  /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|revision history|document history|目\s*录|修订(?:历史|记录)(?:记录)?|版本历史|变更(?:历史|记录)|参考文献|参考资料|致\s*谢|谢\s*辞|鸣\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
 
 /** A heading that ran into the sentence below it: a few words, then one that only begins sentences. */
 const ranIn =
@@ -278,10 +279,10 @@ export function materialOf(document: SourceDocument, name: string): Material {
   let isLeftOut = false;
   const references = placesOfReferences(document.blocks);
   const opening = linesOfTitle(document);
+  const front = frontOf(document);
+  const isUntoldAt = (at: number) => [references, opening.places, front.places].some((each) => each.has(at));
   const blocks = joinBroken(
-    document.blocks.map((block, at) =>
-      references.has(at) || opening.places.has(at) ? nothingAt(block) : block,
-    ),
+    document.blocks.map((block, at) => (isUntoldAt(at) ? nothingAt(block) : block)),
     document.isWritten,
   );
   const isLettered = countsHeadings(
@@ -313,8 +314,8 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const named = sections.filter(({ sentences, things }) => sentences.length + things.length > 0);
   const { title, root } = titlesOf(document, blocks, {
     known,
-    first: opening.title,
-    isLeftOut: (text) => leftOut.test(text),
+    first: front.title ?? opening.title,
+    isLeftOut: (text) => leftOut.test(text) || isKindOfWork(text),
   });
   const filled = withoutOwnTitle(named, title);
   const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');

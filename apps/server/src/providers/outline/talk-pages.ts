@@ -158,7 +158,8 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
   const { hasAgenda, hasSections, hasSummary } = framePages(outline);
   const sections = outline.children.filter(isSection);
   const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
-  const titles = outline.children.filter(({ text }) => text !== texts.overview).map(({ text }) => ({ text }));
+  const isOverview = (title: string) => title.replace(/\s?[（(]\d+[）)]$/u, '') === texts.overview;
+  const titles = outline.children.filter(({ text }) => !isOverview(text)).map(({ text }) => ({ text }));
   let before: ContentKind | undefined;
   const told = (page: OutlinePage): TalkPage[] =>
     slidesOf(page, document, texts.goesOn).map((source, at) => {

@@ -36,7 +36,10 @@ const opensWith = (blocks: readonly Block[], title: string): boolean =>
 const isNoTitle = (title: string): boolean =>
   /^(?:untitled|document\d*|paper title.*|title|microsoft word.*|.*\.(?:docx?|pdf|txt|tex|dvi|indd)|slide \d+|无标题|文档\d*|新建.*)$/iu.test(
     title.trim(),
-  ) || isPageLabel(title);
+  ) ||
+  !/\p{L}{2}|\p{Script=Han}/u.test(title) ||
+  /[:：]$/u.test(title.trim()) ||
+  isPageLabel(title);
 
 /** A line that names: nothing ends or parts it, and it is short. */
 const isName = (line: string): boolean =>
@@ -111,7 +114,9 @@ export function titlesOf(
   const top = topHeading(blocks);
   const isSaid = document.title !== undefined && opensWith(document.blocks, document.title);
   // What stands on the first page comes before what a program wrote into the file.
-  const titles = isSaid ? [document.title, root] : [first, root, top, document.title];
+  // Below the name of its kind a document says what it is about.
+  const below = document.title !== undefined && isLeftOut(document.title) ? document.subtitle : undefined;
+  const titles = isSaid ? [document.title, below, first, root] : [first, root, top, document.title];
   const given = titles.find((each) => each !== undefined && !isNoTitle(each) && !isLeftOut(each));
   const isHeading = given !== undefined && (given === root || given === top);
   return { title: given && isHeading ? headingOf(given, known) : given, root };

@@ -10,10 +10,17 @@ const unsaid = [
   /^\p{L}+\s*\d+$/u,
 ];
 
+/** How Office writes signs that XML cannot hold. */
+const escaped = /_x([0-9a-f]{4})_/giu;
+
 /** What the file calls itself in its properties; undefined where nobody gave it a name. */
 export function coreTitle(file: Package): string | undefined {
   const path = related({ relations: file.relationsOf('') }, 'core-properties') ?? 'docProps/core.xml';
   const root = ifReadable(() => file.part(path)?.root);
-  const title = child(root, 'dc:title')?.text.replace(/\s+/g, ' ').trim() ?? '';
+  const title =
+    child(root, 'dc:title')
+      ?.text.replaceAll(escaped, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim() ?? '';
   return title === '' || unsaid.some((pattern) => pattern.test(title)) ? undefined : title;
 }

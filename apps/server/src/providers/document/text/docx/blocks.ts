@@ -1,4 +1,5 @@
 import type { Block, Figure, Formula, List } from '../../document.ts';
+import { widthOf } from '../structure/letters.ts';
 import { tableOf } from '../structure/table.ts';
 import { type Content, createContents, type Look } from './contents.ts';
 import { guessHeadings } from './guess-headings.ts';
@@ -12,6 +13,9 @@ type Table = Extract<LibraryNode, { type: 'table' }>;
 export type DraftBlock = Block & { look?: Look };
 
 const deepestItem = 8;
+/** What has as many paragraphs as this, and is as wide, is a text and no cell. */
+const fewestParagraphs = 3;
+const widthOfText = 240;
 
 /** Points of other depth belong to the same list, whatever their marks are. */
 function addItem(
@@ -64,7 +68,26 @@ export function createDocxBlocks(
     addFigures(content);
   }
 
+  /** Whether a cell holds a text of its own, as forms have room for. */
+  const holdsText = (row: LibraryNode): boolean =>
+    'children' in row &&
+    row.children.some(
+      (cell) =>
+        'children' in cell &&
+        cell.children.filter((each) => wordsOf(each) !== '').length >= fewestParagraphs &&
+        widthOf(wordsOf(cell)) >= widthOfText,
+    );
+
   function addTable(table: Table): void {
+    // The rows of a form that hold texts are no rows of a table.
+    const at = table.children.findIndex(holdsText);
+    const row = table.children[at];
+    if (row) {
+      if (at > 0) addTable({ ...table, children: table.children.slice(0, at) });
+      if ('children' in row) row.children.forEach(add);
+      if (at + 1 < table.children.length) addTable({ ...table, children: table.children.slice(at + 1) });
+      return;
+    }
     const page = pageNow();
     const { rows, headRows, isFrame } = layOut(table, wordsOf);
     // A frame around text is no table.

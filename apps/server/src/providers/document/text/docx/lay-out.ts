@@ -7,7 +7,10 @@ export type LaidOut = { rows: string[][]; headRows?: number; isFrame: boolean };
 // A file may say that a cell is wider than any table.
 const widest = 64;
 
-/** Puts the cells of a table into rows of one length; what spans several places stands in each of them. */
+/**
+ * Puts the cells of a table into rows of one length. What spans several rows stands in each of them, and so does a name
+ * above several columns; other words are not repeated across.
+ */
 export function layOut(table: Table, wordsOf: (node: LibraryNode) => string): LaidOut {
   const grid: string[][] = [];
   let heads = 0;
@@ -23,7 +26,8 @@ export function layOut(table: Table, wordsOf: (node: LibraryNode) => string): La
       const wide = Math.max(1, Math.min(cell.colSpan || 1, widest));
       for (let down = 0; down < Math.max(1, cell.rowSpan) && at + down < lines.length; down++) {
         const target = (grid[at + down] ??= []);
-        for (let across = 0; across < wide; across++) target[column + across] ??= words;
+        for (let across = 0; across < wide; across++)
+          target[column + across] ??= at === 0 || across === 0 ? words : '';
       }
       column += wide;
     }

@@ -1,4 +1,5 @@
 import { tinyPng } from '@app/deck/pptx/testing.ts';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { linesOf, makeDocx, noContext } from '../testing.ts';
 import { readDocx } from './read-docx.ts';
@@ -62,6 +63,14 @@ test('the subtitle of a .docx is told apart from its text, and a second one is t
   expect([subtitle, linesOf(rest)]).toEqual(['A guide for sailors', ['# The Sea', 'Salt.', 'More']]);
 });
 
+test('a sign that XML cannot hold is no title of a .docx', async () => {
+  const core = `<cp:coreProperties xmlns:cp="x" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>_x0001_</dc:title></cp:coreProperties>`;
+  const named = { ...unzipSync(makeDocx(text('Salt.'))), 'docProps/core.xml': strToU8(core) };
+  expect(await readDocx(zipSync(named), noContext)).not.toHaveProperty('title');
+  const known = { ...named, 'docProps/core.xml': strToU8(core.replace('_x0001_', 'The_x0020_Sea')) };
+  expect(await readDocx(zipSync(known), noContext)).toHaveProperty('title', 'The Sea');
+});
+
 describe('the text of a .docx', () => {
   test('leaves out what was deleted, hidden or remarked', async () => {
     const body = p(
@@ -84,6 +93,17 @@ describe('the text of a .docx', () => {
     expect(await read(p(`<w:hyperlink r:id="gone" w:anchor="x">${run('a link')}</w:hyperlink>`))).toEqual([
       'a link',
     ]);
+  });
+
+  test('in a cell of a form is text, and the rows around it stay a table', async () => {
+    const cell = (inside: string) => `<w:tc>${inside}</w:tc>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`;
+    const long = 'Sequences are compared with each other, and those that are alike are kept together. ';
+    const body = `<w:tbl>${row(cell(text('Name')), cell(text('Xiang')))}${row(cell(text('Number')), cell(text('42')))}${row(
+      cell([1, 2, 3].map((at) => text(`${at}: ${long.repeat(2).trim()}`)).join('')),
+    )}</w:tbl>`;
+    const { blocks } = await document(body);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'paragraph', 'paragraph']);
   });
 
   test('has lists with their depth', async () => {

@@ -33,6 +33,10 @@ function openMain(file: Package) {
   return part;
 }
 
+/** Some give their abstract the style of a subtitle. */
+const isSubtitle = (text: string | undefined): text is string =>
+  text !== undefined && !/^(?:摘\s*要|目\s*录|abstract|contents|summary)[:：]?$/iu.test(text.trim());
+
 /** What a .docx says. Comments, deleted and hidden text, heads and feet of pages, and its table of contents stay out. */
 export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   const file = openPackage(bytes);
@@ -63,7 +67,7 @@ export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   const document: SourceDocument = { pages, isWritten: true, blocks: withCaptions(blocks), pagesLeft: 0 };
   return {
     ...(named !== '' && { title: tidySpaces(named) }),
-    ...(taken.subtitle !== undefined && { subtitle: tidySpaces(taken.subtitle) }),
+    ...(isSubtitle(taken.subtitle) && { subtitle: tidySpaces(taken.subtitle) }),
     ...document,
   };
 };

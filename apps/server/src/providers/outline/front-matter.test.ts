@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../document/document.ts';
+import { frontOf } from './front-matter.ts';
+import { materialOf } from './material.ts';
+import { documentOf } from './testing.ts';
+
+const form = (...rows: string[][]): Block => ({ kind: 'table', page: 1, rows, headRows: 0 });
+const text =
+  '旅游定制小程序让不熟悉手机的人也能很快找到路线，这里先说明它为什么值得做，再说明它怎样做出来，最后说明它怎样测试。';
+const told = (blocks: Block[]) => materialOf({ pages: 1, blocks, pagesLeft: 0 }, '文件');
+const sentencesOf = (blocks: Block[]) =>
+  told(blocks).sections.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text));
+
+describe('the cover of a thesis', () => {
+  const people = form(
+    ['学生姓名', '陈某', '学 号', '20160001'],
+    ['指导教师', '梁某', '专业年级', '软件 2016'],
+  );
+
+  test('names the document in its form, also over two rows, and is not told', () => {
+    const title = form(['题目', '基于微信平台的'], ['旅游定制小程序设计', '旅游定制小程序设计']);
+    const blocks: Block[] = [
+      { kind: 'paragraph', page: 1, text: '本科毕业设计（论文）' },
+      title,
+      people,
+      { kind: 'heading', page: 1, level: 1, text: '绪论' },
+      { kind: 'paragraph', page: 1, text },
+    ];
+    expect(told(blocks).title).toBe('基于微信平台的旅游定制小程序设计');
+    expect(sentencesOf(blocks).join('')).not.toMatch(/毕业设计|陈某|学号/u);
+    expect(told(blocks).sections.flatMap(({ things }) => things)).toEqual([]);
+  });
+
+  test('names it by lines that stand again before the text as one', () => {
+    const blocks = documentOf(
+      `毕业论文\n同源性搜索的\n高效算法\n指导教师：王某\n同源性搜索的高效算法\n${text}`,
+    ).blocks;
+    expect(frontOf({ blocks }).title).toBe('同源性搜索的高效算法');
+  });
+
+  test('names it by the line below the label of its title', () => {
+    const blocks = documentOf(`课程设计报告\n中文题目\n糖尿病预测建模\n某某大学\n2025年6月\n${text}`).blocks;
+    expect(frontOf({ blocks }).title).toBe('糖尿病预测建模');
+  });
+
+  test('ends where its heading opens the text, and takes names with it', () => {
+    const { blocks } = documentOf(
+      `Submitted by:\n## “Amna Ali”\n## “Abdallah Hafez”\nBenha University\nProgram description:\n${'This program runs processes in the order in which they came, and shows how long each of them waits. '.repeat(3)}`,
+    );
+    expect([...frontOf({ blocks }).places]).toEqual([0, 1, 2, 3]);
+  });
+
+  test('is none where nothing names people or houses', () => {
+    const { blocks } = documentOf(
+      `# Green tea\nA short guide\n${'Farmers pick the leaves by hand in April. '.repeat(5)}`,
+    );
+    expect([...frontOf({ blocks }).places]).toEqual([]);
+  });
+});
+
+test('what its author declares, and signs, is not told', () => {
+  const { blocks } = documentOf(
+    `郑 重 声 明\n本人呈交的学位论文，是在导师的指导下，独立进行研究工作所取得的成果，所有数据、图片资料真实可靠，没有抄袭他人的成果。\n本人签名： 日期： 2022年5月18日\n# 绪论\n${text}`,
+  );
+  expect(sentencesOf(blocks).join('')).not.toContain('学位论文');
+  expect(sentencesOf(blocks).join('')).toContain('旅游定制小程序');
+});
+
+test('an abstract in another language is not told, one in the same language is', () => {
+  const english = 'Travel programs help people who do not know their phones well to find a good way.';
+  const { blocks } = documentOf(
+    `# 摘要\n${text}\n# Abstract\n${english}\nKeywords: travel, phone\n# 绪论\n${text.replace('旅游', '出行')}`,
+  );
+  const said = sentencesOf(blocks).join('');
+  expect(said).toContain('旅游定制');
+  expect(said).not.toContain('Travel');
+  const own = documentOf(
+    `# Abstract\n${english}\n# Introduction\n${english.replace('Travel', 'Money')}`,
+  ).blocks;
+  expect(sentencesOf(own).join('')).toContain('Travel');
+});
+
+test('what a form tells whoever fills it in, and the number of its version, are not told', () => {
+  const { blocks } = documentOf(
+    `# 软件架构文档\n# 版本 <1.0>\n[注：用方括号括起来的文本用于向作者提供指导，在发布此文档之前应该将其删除。]\n# 简介\n${text}`,
+  );
+  expect(sentencesOf(blocks).join('')).not.toContain('方括号');
+  expect(told(blocks).sections.map(({ title }) => title)).not.toContain('版本 <1.0>');
+});

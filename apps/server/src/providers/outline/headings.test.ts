@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { headingOf } from './headings.ts';
+
+test.each([
+  ['1 绪 论', '绪论'],
+  ['3.2.4.1特性描述', '特性描述'],
+  ['2 蛋白质同源性搜索问题综述', '蛋白质同源性搜索问题综述'],
+  ['Design choices:', 'Design choices'],
+  ['设计方案：', '设计方案'],
+])('a heading is named without its number, its colon and room between its signs: %s', (text, name) => {
+  expect(headingOf(text)).toBe(name);
+});
+
+test.each(['5 年来的变化', '3 种方法'])('%s is left as it is', (text) => {
+  expect(headingOf(text)).toBe(text);
+});
