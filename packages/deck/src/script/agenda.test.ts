@@ -26,6 +26,12 @@ describe('a table of contents', () => {
     expect(told).toBe('今天主要讲三部分：项目的意义、组员分工和使用的技术。');
   });
 
+  test('leaves out its own name and the numbers of its items', () => {
+    const contents = list('CONTENTS', '01 02 03', '课题背景', '数据处理', '模型');
+    const [, told] = said(cover, page('目录', contents), about('课题背景'), about('数据处理'));
+    expect(told).toBe('今天主要讲三部分：课题背景、数据处理和模型。');
+  });
+
   test('keeps English names that stand for no Chinese one', () => {
     const [, told] = said(
       cover,

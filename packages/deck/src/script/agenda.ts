@@ -14,6 +14,10 @@ const isGloss = (text: string) =>
   /^[A-Za-z][A-Za-z\s&/'’,.-]*$/u.test(text) && text.split(/\s+/u).length <= 6;
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 
+/** The name of the list itself, and the numbers of its items in a box of their own. */
+const isFrame = ({ text, parts }: Point) =>
+  parts.length === 0 && (isAgendaTitle(text) || /^[\d\s.、]+$/u.test(text));
+
 /** The items without those that say in English what others say in Chinese: there is one for each. */
 function withoutGlosses(points: readonly Point[]): Point[] {
   const glosses = points.filter(({ text, parts }) => parts.length === 0 && isGloss(text));
@@ -28,7 +32,8 @@ export function agendaPoints(units: readonly Unit[]): Point[] {
   const headings = units.flatMap((unit) =>
     unit.kind === 'points' && unit.heading !== undefined ? [{ text: unit.heading, parts: [] }] : [],
   );
-  return withoutGlosses(headings.length > 2 ? headings : pointsIn(units));
+  const points = headings.length > 2 ? headings : pointsIn(units);
+  return withoutGlosses(points.filter((point) => !isFrame(point)));
 }
 
 /** Sub-points would make it a page of its own. */

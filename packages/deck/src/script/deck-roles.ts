@@ -190,9 +190,9 @@ function withTitle(
     first.line !== undefined &&
     text !== undefined &&
     isNameOfTalk(text) &&
-    others.length === 0
+    isOfNames(others)
   )
-    return { ...page, title: titleWords([text]), units: [] };
+    return { ...page, title: titleWords([text]), units: others };
   const isOver = first.line !== undefined && first.line.top < height * 0.3 && others.length > 0;
   const isTitle = isOver && text !== undefined && text.length <= 60 && !/[.。:：]$/u.test(text);
   return isTitle ? { ...page, title: titleWords([text]), units: others } : page;

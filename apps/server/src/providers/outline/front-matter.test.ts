@@ -50,6 +50,17 @@ describe('the cover of a thesis', () => {
     expect([...frontOf({ blocks }).places]).toEqual([0, 1, 2, 3]);
   });
 
+  test('is no title where its largest line names a house, and a form of names is not told wherever it stands', () => {
+    const blocks: Block[] = [
+      { kind: 'heading', page: 1, level: 1, text: '某某大学计算机学院' },
+      { kind: 'heading', page: 1, level: 2, text: '课题背景' },
+      { kind: 'paragraph', page: 1, text },
+      form(['Author:', 'WANG'], ['Tutor:', 'REN']),
+    ];
+    expect(told(blocks).title).not.toContain('学院');
+    expect(told(blocks).sections.flatMap(({ things }) => things)).toEqual([]);
+  });
+
   test('is none where nothing names people or houses', () => {
     const { blocks } = documentOf(
       `# Green tea\nA short guide\n${'Farmers pick the leaves by hand in April. '.repeat(5)}`,

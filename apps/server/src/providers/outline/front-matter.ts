@@ -11,9 +11,9 @@ const textOf = (block: Block | undefined): string =>
   block && 'text' in block ? squeezed(clean(block.text)) : '';
 
 const zhLabels =
-  '(?:学生|小组|项目)?(?:姓名|成员|组员|组长)(?:姓名)?|学号|班级|班级学号|专业|专业名称|专业年级|年级|院别|院系|学院|教学院系|系别|系部|学校|指导教师|指导老师|导师|任课教师|授课教师|教师|(?:完成|提交|答辩|修订|编制|起止)?日期|课程名称|课程|作者|单位|编号|密级|分类号|学校代码|修订人|修订原因|修订内容|版本号?|审核人?|批准人?|说明';
+  '(?:学生|小组|项目)?(?:姓名|成员|组员|组长)(?:姓名)?|学生|学号|班级|班级学号|专业|专业名称|专业年级|年级|院别|院系|学院|教学院系|系别|系部|学校|指导教师|指导老师|导师|任课教师|授课教师|教师|(?:完成|提交|答辩|修订|编制|起止)?日期|课程名称|课程|作者|单位|编号|密级|分类号|学校代码|修订人|修订原因|修订内容|版本号?|审核人?|批准人?|说明';
 const enLabels =
-  '(?:student |course |group |team )?(?:name|id|number|no\\.?|members?)|grade|class|major|special(?:i)?ty|department|faculty|supervisor|instructor|advis[eo]r|lecturer|professor|(?:submitted|prepared|presented|written) (?:by|to|for)|date|version|revision|authors?';
+  '(?:student |course |group |team )?(?:name|id|number|no\\.?|members?)|grade|class|major|special(?:i)?ty|department|faculty|supervisor|instructor|tutor|advis[eo]r|lecturer|professor|(?:submitted|prepared|presented|written) (?:by|to|for)|date|version|revision|authors?';
 const label = new RegExp(`^(?:${zhLabels}|${enLabels})\\s*[:：]?$`, 'iu');
 const labelled = new RegExp(`^(?:${zhLabels}|${enLabels})\\s*[:：]`, 'iu');
 const titleLabel =
@@ -24,8 +24,6 @@ const titled =
 /** What kind of work it is, and nothing of what it is about. */
 const kindOfWork =
   /^(?:本科|硕士|博士|研究生|学士|大学)?(?:生)?(?:毕业|学位|课程|实验|实习|综合|专业)?(?:设计|论文|实践|实训)?(?:[（(](?:论文|设计)[)）])?(?:报告|任务书)?$|^(?:graduation|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctoral|ph\.?d\.?|final|year|project|\s)*(?:thesis|dissertation|project|report)$/iu;
-export const isKindOfWork = (title: string): boolean => kindOfWork.test(squeezed(title));
-
 const house =
   /(?:大学|学院|研究所|研究院)$|\b(?:university|college|institute|faculty|school)\b(?: of [\p{L}\s&]+| at [\p{L}\s]+)?$/iu;
 const person = /^\p{Script=Han}{2,4}\d{5,}$|^[“"].{3,60}[”"]$/u;
@@ -35,6 +33,9 @@ const date =
 /** A line of a cover that names people, houses, dates or the kind of work. */
 const isFormal = (text: string): boolean =>
   [label, labelled, kindOfWork, house, person, date].some((each) => each.test(text));
+
+/** Whether a title says no more than where a work was done, when, by whom, or of what kind it is. */
+export const isFormalTitle = (title: string): boolean => isFormal(squeezed(title));
 
 const cellsOf = (rows: readonly string[][]): string[] =>
   rows
@@ -199,6 +200,7 @@ export function frontOf({ blocks }: Pick<SourceDocument, 'blocks'>): FrontMatter
   for (const [at, block] of blocks.entries())
     if (
       at < end ||
+      (at < mostOfCover && isForm(block)) ||
       isGuidance(block) ||
       version.test(textOf(block)) ||
       (block.kind === 'paragraph' && contents.test(textOf(block)))

@@ -6,7 +6,7 @@ import { termsOf } from '../answer/search/terms.ts';
 import type { Block, SourceDocument, Table } from '../document/document.ts';
 import { listMark } from '../document/text/structure/list-marks.ts';
 import { splitSentences } from '../tts/text/split-sentences.ts';
-import { frontOf, isKindOfWork } from './front-matter.ts';
+import { frontOf, isFormalTitle } from './front-matter.ts';
 import { countsHeadings, goesOnSign, headingOf } from './headings.ts';
 import { captionMark, clean, joinBroken } from './join-broken.ts';
 import { partsCoded, partsCounted, seriesIn, withoutCounter } from './enumerations.ts';
@@ -315,7 +315,7 @@ export function materialOf(document: SourceDocument, name: string): Material {
   const { title, root } = titlesOf(document, blocks, {
     known,
     first: front.title ?? opening.title,
-    isLeftOut: (text) => leftOut.test(text) || isKindOfWork(text),
+    isLeftOut: (text) => leftOut.test(text) || isFormalTitle(text),
   });
   const filled = withoutOwnTitle(named, title);
   const words = filled.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');

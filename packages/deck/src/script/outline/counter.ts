@@ -30,7 +30,7 @@ export function counterOf(text: string): number | undefined {
 const parts = '(?:part|chapter|section|unit|module|lesson)';
 const words = 'one|two|three|four|five|six|seven|eight|nine|ten';
 const partMark = new RegExp(
-  `^(?:${parts}\\s*[.:·-]?\\s*(?:\\d{1,2}|[IVX]{1,4}|${words})|${words}|第\\s*(?:\\d{1,2}|[${chinese}]{1,3})\\s*[章节讲课篇])$`,
+  `^(?:${parts}\\s*[.:·-]?\\s*(?:\\d{1,2}|[IVX]{1,4}|${words})|${words}|part|第\\s*(?:\\d{1,2}|[${chinese}]{1,3})\\s*[章节讲课篇])$`,
   'iu',
 );
 

@@ -128,7 +128,7 @@ describe('a good deck', () => {
     const { id, isAiCheck } = await anImport(app, user, deck, { notesAsScript: false });
     expect(isAiCheck).toBe(2);
     expect((await pagesOf(app, user, id)).map(({ content }) => content)).toEqual([
-      '大家好，我们开始。\n你好。',
+      '大家好，今天我们来讲你好。',
       '',
       '',
     ]);
