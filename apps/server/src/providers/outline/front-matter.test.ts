@@ -43,6 +43,18 @@ describe('the cover of a thesis', () => {
     expect(frontOf({ blocks }).title).toBe('糖尿病预测建模');
   });
 
+  test('names it by lines that were broken by hand, in the middle of a word or before its end', () => {
+    const titled = (first: string, next: string) =>
+      frontOf({
+        blocks: documentOf(`论文题目：${first}\n${next}\n学生姓名：王某\n学生学号：12061163\n${text}`).blocks,
+      }).title;
+    expect(titled('遗传算法和神经网络在股票趋', '势问题中的应用研究')).toBe(
+      '遗传算法和神经网络在股票趋势问题中的应用研究',
+    );
+    expect(titled('基于微信平台的', '旅游定制小程序')).toBe('基于微信平台的旅游定制小程序');
+    expect(titled('旅游定制小程序', '某某大学')).toBe('旅游定制小程序');
+  });
+
   test('ends where its heading opens the text, and takes names with it', () => {
     const { blocks } = documentOf(
       `Submitted by:\n## “Amna Ali”\n## “Abdallah Hafez”\nBenha University\nProgram description:\n${'This program runs processes in the order in which they came, and shows how long each of them waits. '.repeat(3)}`,

@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../document/document.ts';
+import { jieba } from '../jieba.ts';
 import { clean } from './join-broken.ts';
 import { letters } from './title-of.ts';
 
@@ -11,7 +12,7 @@ const textOf = (block: Block | undefined): string =>
   block && 'text' in block ? squeezed(clean(block.text)) : '';
 
 const zhLabels =
-  '(?:学生|小组|项目)?(?:姓名|成员|组员|组长)(?:姓名)?|学生|学号|班级|班级学号|专业|专业名称|专业年级|年级|院别|院系|学院|教学院系|系别|系部|学校|指导教师|指导老师|导师|任课教师|授课教师|教师|(?:完成|提交|答辩|修订|编制|起止)?日期|课程名称|课程|作者|单位|编号|密级|分类号|学校代码|修订人|修订原因|修订内容|版本号?|审核人?|批准人?|说明';
+  '(?:学生|小组|项目)?(?:姓名|成员|组员|组长)(?:姓名)?|学生|(?:学生)?学号|班级|班级学号|专业|专业名称|专业年级|年级|院别|院系|学院(?:[（(]系[)）])?|教学院系|系别|系部|学校|指导教师|指导老师|导师|任课教师|授课教师|教师|(?:完成|提交|答辩|修订|编制|起止)?日期|课程名称|课程|作者|单位|编号|密级|分类号|学校代码|修订人|修订原因|修订内容|版本号?|审核人?|批准人?|说明';
 const enLabels =
   '(?:student |course |group |team )?(?:name|id|number|no\\.?|members?)|grade|class|major|special(?:i)?ty|department|faculty|supervisor|instructor|tutor|advis[eo]r|lecturer|professor|(?:submitted|prepared|presented|written) (?:by|to|for)|date|version|revision|authors?';
 const label = new RegExp(`^(?:${zhLabels}|${enLabels})\\s*[:：]?$`, 'iu');
@@ -99,6 +100,32 @@ function lengthOfCover(blocks: readonly Block[], isDeclared: ReadonlySet<number>
   return proofs >= 2 ? end : 0;
 }
 
+const openEnd = /[的与和及或在之对、：:—-]$|\b(?:of|for|the|an?|and|in|on|with|to|by)$/iu;
+
+/** Whether a title goes on below: it breaks off, or a word of it does. */
+function goesOn(title: string, next: string): boolean {
+  if (next === '' || isFormal(next) || next.length > 40) return false;
+  if (openEnd.test(title) || /^\p{Ll}/u.test(next)) return true;
+  let end = 0;
+  return (
+    hasHan(title) &&
+    jieba()
+      .cut(title + next)
+      .some((word) => {
+        const start = end;
+        end += word.length;
+        return start < title.length && end > title.length;
+      })
+  );
+}
+
+/** Lines of a title that was broken by hand. */
+function joined([first = '', ...more]: readonly string[]): string {
+  const [next] = more;
+  if (first === '' || next === undefined || !goesOn(first, next)) return first;
+  return joined([hasHan(first) ? first + next : `${first} ${next}`, ...more.slice(1)]);
+}
+
 const once = (cells: readonly string[]): string => [...new Set(cells)].join('');
 
 /** The title in a form: beside its label, and in the rows below that have no label. */
@@ -108,9 +135,8 @@ function titleInForm(block: Block): string | undefined {
   const at = rows.findIndex((row) => row.some((cell) => titleLabel.test(cell)));
   if (at < 0) return undefined;
   const own = rows[at]?.slice((rows[at]?.findIndex((cell) => titleLabel.test(cell)) ?? 0) + 1) ?? [];
-  const behind = rows.slice(at + 1);
-  const end = behind.findIndex((row) => row.some((cell) => label.test(cell)));
-  return once([...own, ...behind.slice(0, end < 0 ? undefined : end).flat()].filter((cell) => cell !== ''));
+  const lines = [own, ...rows.slice(at + 1)].map((row) => once(row.filter((cell) => cell !== '')));
+  return joined(lines.filter((line) => line !== ''));
 }
 
 const mostLinesOfTitle = 3;
@@ -141,10 +167,10 @@ function titleOnCover(cover: readonly Block[], behind: readonly Block[]): string
   if (inForm !== undefined) return inForm;
   for (const [at, block] of cover.entries()) {
     const said = titled.exec(textOf(block))?.[1];
-    if (said !== undefined) return said;
-    const next = cover[at + 1];
-    if (titleLabel.test(textOf(block)) && next && 'text' in next && !isFormal(textOf(next)))
-      return clean(next.text);
+    const below = cover.slice(at + 1, at + 1 + mostLinesOfTitle).map(textOf);
+    if (said !== undefined) return joined([said, ...below]);
+    const [next = ''] = below;
+    if (titleLabel.test(textOf(block)) && next !== '' && !isFormal(next)) return joined(below);
   }
   const again = titleSaidAgain(cover, behind);
   if (again !== undefined) return again;
@@ -153,7 +179,7 @@ function titleOnCover(cover: readonly Block[], behind: readonly Block[]): string
   );
   const isOfChinese = isChinese([...cover, ...behind]);
   const own = lines.find((block) => hasHan(textOf(block)) === isOfChinese);
-  return own && 'text' in own ? clean(own.text) : undefined;
+  return own && joined(cover.slice(cover.indexOf(own)).slice(0, mostLinesOfTitle).map(textOf));
 }
 
 /** The abstract in the language that the document is not written in, with the title above it. */
