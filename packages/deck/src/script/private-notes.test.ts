@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptFromNotes } from './notes.ts';
 import { scriptText } from './plain.ts';
+import { withoutPrivate } from './private-notes.ts';
 
 // The first list was written before the rules, the second after them, the third after those that the second one led to. What is left
 // out here of each, because it is told wrongly, is counted in the decision record.
@@ -10,9 +11,9 @@ const firstOwn = [
   'TBD',
   'Need figures from finance here',
   'Ask Bob for figures',
-  'Check with legal before we show this.',
+  'Check with legal before we show this',
   'Get the latest numbers from Maria',
-  "Wait for Tom's reply before finalising this slide.",
+  "Wait for Tom's reply before finalising this slide",
   'Skip if late',
   'Skip this slide if we are running out of time.',
   'Only if there is time',
@@ -33,7 +34,7 @@ const firstOwn = [
   'Pause and look at the audience.',
   'Hand out the worksheets now',
   'Switch to the demo laptop',
-  'They will probably ask about the price.',
+  'They will probably ask about the price',
   'If asked: the budget was cut in March.',
   'If somebody asks about the delay, say it was the supplier.',
   'Not sure about this number',
@@ -48,12 +49,12 @@ const firstOwn = [
   'Remember to thank the sponsors',
   'Make a joke about the weather',
   'Read the quote out loud',
-  'Point to the red line in the chart.',
+  'Point to the red line in the chart',
   'Lisa takes over here',
-  'Emphasise the second bullet.',
+  'Emphasise the second bullet',
   'Use laser pointer',
   'Need a better example',
-  'Call on two students to answer.',
+  'Call on two students to answer',
   '这页不讲',
   '不讲',
   '时间不够就跳过',
@@ -69,7 +70,7 @@ const firstOwn = [
   '记得喝水',
   '找小王要最新数据',
   '问一下老李这个数字对不对',
-  '跟财务确认一下数据。',
+  '跟财务确认一下数据',
   '等市场部给数据',
   '待补充数据',
   '待核实',
@@ -362,7 +363,7 @@ const thirdOwn = [
   'Only show when requested',
   "Don't mention competitors by name",
   'TODO(anna) add the market data',
-  'Ask Sven for the original drawing.',
+  'Ask Sven for the original drawing',
   'Must update before the board meeting',
   'Mention the prize we won',
   'Tell them about my first day at work',
@@ -384,7 +385,7 @@ const thirdOwn = [
   '这里不展开',
   '这页可讲可不讲',
   '记得关灯',
-  '找李经理要一下合同扫描件。',
+  '找李经理要一下合同扫描件',
   '这页放慢',
   '别紧张',
   '（时间不够可以略过这个例子）',
@@ -465,6 +466,31 @@ test.each([...firstSpeech, ...secondSpeech, ...thirdSpeech])(
     expect(letters(said(`${before}\n${line}\n${after}`))).toBe(letters(before + line + after));
   },
 );
+
+test.each([
+  'Make sure to click Save.',
+  'Get the data from Kaggle.',
+  'Use a pointer when the struct is large.',
+  'Wait for the reply.',
+  'Be sure to introduce the variable first.',
+  'Optional pages: the allocator may free them.',
+  'Collect samples from five sites.',
+  'Pick ten participants at random.',
+  'If we run out of oil, prices will rise.',
+  'People may object that this is expensive.',
+  'Stress that builds up over months harms the heart.',
+  'Remember to ask for help.',
+  'TODO lists help a team of any size.',
+  '注意时间复杂度。',
+  '指向下一个节点。',
+  '记得更新软件。',
+  '注意控制血糖。',
+  '不要提前交卷。',
+  '走到十字路口。',
+  '等客户确认后发货。',
+])('a whole sentence that may be said to others is spoken: %s', (line) => {
+  expect(withoutPrivate(line)).toBe(line);
+});
 
 test('a sentence to oneself in the middle of a paragraph is left out, and so is one in brackets', () => {
   expect(

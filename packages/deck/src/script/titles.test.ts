@@ -134,6 +134,7 @@ describe('what is set for the eye', () => {
   test.each([
     'Designed by Sean',
     'Designed bySean',
+    '此处添加文字说明',
     'Fresh business general template',
     'Applicable to enterprise introduction, summary report, sales marketing, chart data',
     '适用于工作汇报、年终总结、产品介绍等',
@@ -150,6 +151,11 @@ describe('what is set for the eye', () => {
     '适用于六岁以上的儿童',
     '新建一个商务模板',
     'The engine was designed by James Watt',
+    'Designed by two students in 1999',
+    'How to fill in the report template',
+    'Education works without a template',
+    '此处可以输入密码',
+    '这里添加用户',
     'Suitable for small gardens',
   ])('are what somebody said of templates, makers and uses: %s', (text) => {
     expect(isFurniture(text)).toBe(false);

@@ -50,6 +50,11 @@ test('what is asked of a page that does not say it is found elsewhere', () => {
   expect(asked(deck, 'On page 2, how many people has the crew?').said).toContain('42');
 });
 
+test('a question that names many pages is asked of the whole deck, once', () => {
+  const { outcome } = asked(deck, `Does ${'page 1 '.repeat(40)}mention zebra quarks?`);
+  expect(outcome).toBe('none');
+});
+
 test('a number of pages is no page', () => {
   const pages = [1, 2, 3, 4].map((one) => ({ page: one, title: '' }));
   for (const question of [

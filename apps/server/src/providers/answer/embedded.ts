@@ -73,7 +73,9 @@ export function createEmbeddedAnswers() {
       if (passages.length === 0) return nothing;
       const index = indexOf(pages, passages);
       if (ofCover) return coverOr(index, ofCover, pages);
-      const named = askedPage(question, pages) === undefined ? pageNamed(question, pages) : undefined;
+      const onPage = askedPage(question, pages) === undefined ? pageNamed(question, pages) : undefined;
+      // A question that names several pages is asked of the whole deck: each would be asked twice, and again for the next.
+      const named = onPage && namesNoPage(onPage.question, pages) ? onPage : undefined;
       if (named) return answerOn(engine, named, { pages, passages, grids });
       const meant = inWordsOf(index, plainQuestion(question));
       const { outcome, texts, ...more } = find(index, meant, pages, { watched, grids });
@@ -133,6 +135,9 @@ type AskedDeck = {
   passages: readonly Passage[];
   grids: readonly PlacedGrid[];
 };
+
+const namesNoPage = (question: string, pages: readonly PageOfPassages[]): boolean =>
+  pageNamed(question, pages) === undefined && askedPage(question, pages) === undefined;
 
 /** What one page says of what is asked for on it; where it says nothing, what the deck does. */
 function answerOn(

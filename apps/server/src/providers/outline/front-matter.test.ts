@@ -89,6 +89,46 @@ test('what its author declares, and signs, is not told', () => {
   expect(sentencesOf(blocks).join('')).toContain('旅游定制小程序');
 });
 
+test.each([
+  ['Introduction', 'Declaration\n# Introduction\n'],
+  [
+    'Introduction',
+    'Declaration\nAll of this is my own work.\nNothing was taken from others.\n# Introduction\n',
+  ],
+])('what is declared and not signed ends before the next heading: %s', (heading, front) => {
+  const { blocks } = documentOf(
+    `${front}${'Farmers pick the leaves by hand in April, and dry them for six hours. '.repeat(3)}`,
+  );
+  const { places } = frontOf({ blocks });
+  const at = blocks.findIndex((block) => 'text' in block && block.text === heading);
+  expect([...places]).toEqual(Array.from({ length: at }, (_, place) => place));
+});
+
+test('what only begins as a declaration does is told', () => {
+  const { blocks } = documentOf(
+    `# Declaration of variables\nA variable is declared before it is used, and gets a type. ${'It was designed for that. '.repeat(5)}\n# Functions\nA function is assigned to a name, too, and may be called by it in all of the program.`,
+  );
+  expect([...frontOf({ blocks }).places]).toEqual([]);
+});
+
+test('short paragraphs of minutes, and tables whose head names people, are told', () => {
+  const table: Block = {
+    kind: 'table',
+    page: 1,
+    rows: [
+      ['Name', 'Class', 'Score'],
+      ['Ann', '3b', '17'],
+      ['Bob', '3c', '19'],
+    ],
+    headRows: 1,
+  };
+  const minutes = documentOf(
+    'Weekly meeting\nDate: 3 May\nMembers: Ann, Bob\nThe price of the basic plan goes up in June.\nThe office in Lyon closes at the end of the year.\n- Ann asks the owner\n- Bob tells the team',
+  ).blocks;
+  expect([...frontOf({ blocks: minutes }).places]).toEqual([0, 1, 2]);
+  expect([...frontOf({ blocks: [...documentOf('# Scores').blocks, table] }).places]).toEqual([]);
+});
+
 test('an abstract in another language is not told, one in the same language is', () => {
   const english = 'Travel programs help people who do not know their phones well to find a good way.';
   const { blocks } = documentOf(

@@ -8,8 +8,10 @@ import { letters } from './title-of.ts';
 
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 const squeezed = (text: string) => (hasHan(text) ? text.replaceAll(/\s+/gu, '') : text.trim());
+/** Nothing longer is a line of a cover. */
+const longestLine = 400;
 const textOf = (block: Block | undefined): string =>
-  block && 'text' in block ? squeezed(clean(block.text)) : '';
+  block && 'text' in block ? squeezed(clean(block.text.slice(0, longestLine))) : '';
 
 const zhLabels =
   '(?:学生|小组|项目)?(?:姓名|成员|组员|组长)(?:姓名)?|学生|(?:学生)?学号|班级|班级学号|专业|专业名称|专业年级|年级|院别|院系|学院(?:[（(]系[)）])?|教学院系|系别|系部|学校|指导教师|指导老师|导师|任课教师|授课教师|教师|(?:完成|提交|答辩|修订|编制|起止)?日期|课程名称|课程|作者|单位|编号|密级|分类号|学校代码|修订人|修订原因|修订内容|版本号?|审核人?|批准人?|说明';
@@ -17,10 +19,11 @@ const enLabels =
   '(?:student |course |group |team )?(?:name|id|number|no\\.?|members?)|grade|class|major|special(?:i)?ty|department|faculty|supervisor|instructor|tutor|advis[eo]r|lecturer|professor|(?:submitted|prepared|presented|written) (?:by|to|for)|date|version|revision|authors?';
 const label = new RegExp(`^(?:${zhLabels}|${enLabels})\\s*[:：]?$`, 'iu');
 const labelled = new RegExp(`^(?:${zhLabels}|${enLabels})\\s*[:：]`, 'iu');
-const titleLabel =
-  /^(?:(?:中文|论文|设计|课题|毕业设计|毕业论文|毕业设计[（(]论文[)）])?题目|(?:论文|课题|设计|报告)名称|论文标题|题名|(?:project |thesis )?title)[:：]?$/iu;
-const titled =
-  /^(?:(?:中文|论文|设计|课题|毕业设计|毕业论文|毕业设计[（(]论文[)）])?题目|(?:论文|课题|设计)名称|论文标题|题名|(?:project |thesis )title)[:：]\s*(.{4,80})$/iu;
+const zhTitle =
+  '(?:(?:中文|论文|设计|课题|毕业设计|毕业论文|毕业设计[（(]论文[)）])?题目|(?:论文|课题|设计|报告)名称|论文标题|题名)';
+const titleLabel = new RegExp(`^(?:${zhTitle}|(?:project |thesis )?title)[:：]?$`, 'iu');
+// A line that begins with a bare "Title:" may speak of any title.
+const titleBehindLabel = new RegExp(`^(?:${zhTitle}|(?:project |thesis )title)[:：]\\s*(.{4,80})$`, 'iu');
 
 /** What kind of work it is, and nothing of what it is about. */
 const kindOfWork =
@@ -36,25 +39,35 @@ const isFormal = (text: string): boolean =>
   [label, labelled, kindOfWork, house, person, date].some((each) => each.test(text));
 
 /** Whether a title says no more than where a work was done, when, by whom, or of what kind it is. */
-export const isFormalTitle = (title: string): boolean => isFormal(squeezed(title));
+export const isFormalTitle = (title: string): boolean => isFormal(squeezed(title.slice(0, longestLine)));
 
 const cellsOf = (rows: readonly string[][]): string[] =>
   rows
     .flat()
     .map(squeezed)
     .filter((cell) => cell !== '');
+const isLabel = (cell: string): boolean => label.test(cell) || titleLabel.test(cell);
+/** Labels in its first row alone are the head of a table, unless it has nothing else: that is a list of versions. */
 const isForm = (block: Block): boolean =>
   block.kind === 'table' &&
   block.rows.length <= 12 &&
-  cellsOf(block.rows).filter((cell) => label.test(cell) || titleLabel.test(cell)).length >= 2;
+  (cellsOf(block.rows.slice(0, 1)).every(isLabel) || cellsOf(block.rows.slice(1)).some(isLabel)) &&
+  cellsOf(block.rows).filter(isLabel).length >= 2;
 
 const declaration =
-  /^(?:(?:郑重|原创性|独创性|诚信|学术诚信)(?:声明|承诺)|学位论文.{0,10}(?:声明|授权书)|declaration|statement of originality)/iu;
+  /^(?:(?:郑重|原创性|独创性|诚信|学术诚信)(?:声明|承诺)书?|学位论文.{0,10}(?:声明|授权书)|declaration(?: of (?:originality|authorship|own work|academic integrity))?|statement of originality)\s*[:：]?$/iu;
 const opens = /^(?:abstract|introduction|摘要|引言|绪论|前言|概述|简介|背景)[:：]?$/iu;
 
 /** So many letters make a text of the document, and no line of a cover. */
 const longLine = (text: string) => (hasHan(text) ? 40 : 120);
+/** A sentence that ends, and is no line of a cover. */
+const isSentence = (block: Block): boolean =>
+  block.kind === 'paragraph' &&
+  /[。！？.!?]["”’)）]?$/u.test(block.text.trim()) &&
+  block.text.length >= (hasHan(block.text) ? 12 : 40) &&
+  !isFormal(textOf(block));
 const isText = (block: Block): boolean =>
+  isSentence(block) ||
   (block.kind === 'paragraph' && block.text.length >= longLine(block.text)) ||
   (block.kind === 'list' && block.items.length > 1) ||
   (block.kind === 'table' && block.rows.flat().some((cell) => cell.length >= longLine(cell) * 1.5)) ||
@@ -70,8 +83,10 @@ function declared(blocks: readonly Block[]): Set<number> {
     if (!declaration.test(textOf(block))) continue;
     const behind = blocks.slice(at + 1, at + 1 + mostOfDeclaration);
     const end = behind.findIndex((each) => each.kind === 'heading' || opens.test(textOf(each)));
-    const signed = behind.findLastIndex((each) => /签名|签字|signature|signed/iu.test(textOf(each)));
-    const last = signed >= 0 && (end < 0 || signed < end) ? signed : Math.min(0, end);
+    const signed = behind.findLastIndex((each) => /签名|签字|\bsignature\b|\bsigned\b/iu.test(textOf(each)));
+    // Where nothing ends it only its name goes.
+    const beforeEnd = end < 0 ? -1 : end - 1;
+    const last = signed >= 0 && (end < 0 || signed < end) ? signed : beforeEnd;
     for (let each = at; each <= at + 1 + last; each++) places.add(each);
   }
   return places;
@@ -143,7 +158,9 @@ const mostLinesOfTitle = 3;
 
 /** Lines of the cover that stand again behind it, or later on it, as one. */
 function titleSaidAgain(cover: readonly Block[], behind: readonly Block[]): string | undefined {
-  const lines = [...cover, ...behind].map((block) => ('text' in block ? clean(block.text) : ''));
+  const lines = [...cover, ...behind].map((block) =>
+    'text' in block ? clean(block.text.slice(0, longestLine)) : '',
+  );
   for (const [at] of cover.entries())
     for (let count = mostLinesOfTitle; count > 0; count--) {
       const taken = cover.slice(at, at + count);
@@ -166,7 +183,7 @@ function titleOnCover(cover: readonly Block[], behind: readonly Block[]): string
   const inForm = cover.map(titleInForm).find((title) => title !== undefined && title.length >= 4);
   if (inForm !== undefined) return inForm;
   for (const [at, block] of cover.entries()) {
-    const said = titled.exec(textOf(block))?.[1];
+    const said = titleBehindLabel.exec(textOf(block))?.[1];
     const below = cover.slice(at + 1, at + 1 + mostLinesOfTitle).map(textOf);
     if (said !== undefined) return joined([said, ...below]);
     const [next = ''] = below;
@@ -174,9 +191,15 @@ function titleOnCover(cover: readonly Block[], behind: readonly Block[]): string
   }
   const again = titleSaidAgain(cover, behind);
   if (again !== undefined) return again;
-  const lines = cover.filter(
-    (block) => textOf(block).length >= 4 && !isFormal(textOf(block)) && !/[:：]$/u.test(textOf(block)),
+  // Names stand below what they made.
+  const names = cover.findIndex((block) =>
+    [label, labelled, person].some((each) => each.test(textOf(block))),
   );
+  const lines = cover
+    .slice(0, names < 0 ? undefined : names)
+    .filter(
+      (block) => textOf(block).length >= 4 && !isFormal(textOf(block)) && !/[:：]$/u.test(textOf(block)),
+    );
   const isOfChinese = isChinese([...cover, ...behind]);
   const own = lines.find((block) => hasHan(textOf(block)) === isOfChinese);
   return own && joined(cover.slice(cover.indexOf(own)).slice(0, mostLinesOfTitle).map(textOf));

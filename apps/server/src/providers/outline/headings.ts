@@ -5,8 +5,9 @@ import { clean } from './join-broken.ts';
 
 export const goesOnSign = /\s?[（(](?:续|接上页|continued|cont\.?)[）)]$/iu;
 
-const deepNumber = /^\d{1,2}(?:\.\d{1,2}){1,4}\s*(?=\p{Script=Han})/u;
-/** Before a word that is counted it is no number of a heading. */
+/** Before a measure, or a word that is counted, it is no number of a heading. */
+const deepNumber =
+  /^\d{1,2}(?:\.\d{1,2}){1,4}\s*(?!万|亿|倍|公[里斤顷]|[千毫厘]?米|[千毫]?克|元|度|吨|个百分点)(?=\p{Script=Han})/u;
 const plainNumber = /^\d{1,2}\s+(?=\p{Script=Han})(?![年月日天个种类大小条步次人万亿章项款])/u;
 /** 绪 论 is a word of two signs that were set apart. */
 const unspread = (text: string): string =>

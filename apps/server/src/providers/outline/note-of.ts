@@ -58,9 +58,7 @@ export function inNotes(content: PageContent, sentences: ReadonlySet<string>): P
     case 'figure':
     case 'chart':
     case 'table':
-      return { ...content, entries: content.entries.map(noted) };
-    case 'lead':
-      // What is set large is set whole.
+    case 'lead': // What it sets large is none of its entries, and is set whole.
       return { ...content, entries: content.entries.map(noted) };
     case 'columns': {
       const { left, right } = content;

@@ -58,9 +58,7 @@ export function questionFor(text: string, lower: (text: string) => string): stri
       : /^an? /iu.test(text)
         ? `${text.split(' ')[0]?.toLowerCase()} `
         : '';
-    const isPlain = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(label) && !/^\S+(?:ian|ean|ese|ish)\b/u.test(label);
-    const name = isPlain ? label.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : lower(label);
-    return `What ${isSeveral ? 'are' : 'is'} ${article}${name}?`;
+    return `What ${isSeveral ? 'are' : 'is'} ${article}${lower(label)}?`;
   }
   const things = several.exec(text)?.groups?.['things'];
   if (things !== undefined) return `Which ${things} are there?`;

@@ -1,3 +1,4 @@
+import { defaultViewport } from '../../deck.ts';
 import type { DrawnElement } from '../../drawn.ts';
 import { lineEnds } from '../../geometry/line-ends.ts';
 import type { Point } from '../../geometry/transform.ts';
@@ -17,7 +18,7 @@ const reachOfArrow = 36;
 const fewestNodes = 3;
 const fewestLines = 3;
 /** A frame around most of a page is none. */
-const largestCard = 562 * 1000 * 0.4;
+const largestCard = defaultViewport.width * defaultViewport.height * 0.4;
 /** Longer texts are told as what they are. */
 const isBrief = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 16 : text.split(/\s+/u).length <= 7;
@@ -111,13 +112,12 @@ function edgesOf(
   for (const element of elements) {
     if (element.type !== 'shape' || element.role === 'decoration') continue;
     const arrow = arrowEnds(element);
-    const isWritten = element.text && textBlock(element, element.text) !== undefined;
     if (!arrow && !isLine(element.geometry)) continue;
     const others = nodes.filter((node) => node.element !== element);
     const { start, end } = arrow ?? lineEnds(element);
     const reach = arrow ? reachOfArrow : reachOfLine;
     const [one, other] = [nodeAt(start, others, reach), nodeAt(end, others, reach)];
-    if (!one || !other || one === other || (arrow && isWritten && others.length < 2)) {
+    if (!one || !other || one === other) {
       missed++;
       continue;
     }

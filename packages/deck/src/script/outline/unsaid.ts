@@ -29,15 +29,16 @@ const templates = [
   /^(?:title|subtitle|text|placeholder|标题|副标题|文本|占位符)(?:\s*\d+)?$/iu,
   /^(?:no title|untitled(?: slide)?|无标题|未命名)$/iu,
   // What makers of templates write below their titles, for lack of anything to say.
-  /^designed?\s*by\s*\p{L}/iu,
-  /\b(?:business|report|work|education|universal|general)\b.{0,20}\b(?:ppt\s+)?template\b.{0,20}$/iu,
+  /^[Dd]esigned\s*[Bb]y\s*(?=\p{Lu})[\p{L}.]+(?:\s[\p{Lu}][\p{L}.]*)?$/u,
+  /^(?:\p{L}+\s){0,3}(?:(?:business|report|universal|general)\s){1,2}(?:ppt\s|powerpoint\s)?template$/iu,
+  /\b(?:ppt|powerpoint)\s+template$/iu,
   /^(?:applicable to|suitable for)\b.{0,40}\b(?:report|introduction|summary|marketing)/iu,
   /^(?:适用于|适合).{0,24}(?:汇报|总结|介绍|宣传|展示).{0,12}(?:模板|场合|等)$/u,
   /(?:通用|商务|汇报|总结|答辩|教育|简约).{0,8}(?:PPT|幻灯片)模[板版]$/u,
   /^(?:supporting text here|unified fonts make reading|theme color makes (?:PPT|powerpoint)|copy paste fonts|when you copy (?:&|and) paste|adjust the spacing to adapt|print the presentation and make it|we have many powerpoint templates|you can simply impress your audience|a wonderful serenity has taken|the quick brown fox)/iu,
   /感谢您下载|勿复制、传播|包图网|千图网|稻壳儿|第一PPT|优品PPT|51PPT模板|熊猫办公|摄图网/iu,
   /^(?:您|你)的(?:内容|标题|文字|文本)(?:打|写|放)?在?(?:这里|此处)/u,
-  /^(?:这里|此处)(?:可以)?(?:添加|输入|填写|写上)/u,
+  /^(?:这里|此处)(?:可以)?(?:添加|输入|填写|写上)(?:您的?|你的?)?(?:副?标题|内容|正文|文字|文本|说明|描述)/u,
   /^(?:your|company)\s+(?:logo|slogan)$/iu,
 ];
 

@@ -1,4 +1,5 @@
 import { bracketsIn } from './brackets.ts';
+import { shortForms } from './english/short-forms.ts';
 
 /** A stretch of a text, without the white space around it. */
 export type Range = { start: number; end: number };
@@ -28,13 +29,6 @@ const notAnEnd = new Set(
   ),
 );
 
-/** Words that are short forms before a number: Art. 6, Rm. 204. */
-const numbered = new Set(
-  'rm bldg apt ste flt grp acct hwy rte pg lvl art arts app ex pt ver ref tel cl reg sched dist gr inv para nos wk mod lec'.split(
-    ' ',
-  ),
-);
-
 const isIn = (marks: string, letter: string | undefined): boolean =>
   letter !== undefined && marks.includes(letter);
 
@@ -60,7 +54,7 @@ function isFullStop(text: string, at: number): boolean {
   // 见Fig. 3: what stands before it without a space is another word.
   const word =
     /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0].toLowerCase() ?? '';
-  if (numbered.has(word) && /^\d$/.test(next)) return false;
+  if (shortForms.has(word) && /^\d$/.test(next)) return false;
   if (notAnEnd.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;
   // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
   return !/^\p{L}$/u.test(word) || word === 'i' || /^\p{Script=Han}$/u.test(next);

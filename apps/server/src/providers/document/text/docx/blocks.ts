@@ -38,7 +38,7 @@ export function createDocxBlocks(
   taken: Taken,
   pictureOf: (index: number) => Figure['picture'] | 'tiny',
 ): { blocks: Block[]; pages: number } {
-  const { contentOf, wordsOf, pageNow } = createContents(document, taken.formulas);
+  const { contentOf, wordsOf, ahead, pageNow } = createContents(document, taken.formulas);
   const blocks: DraftBlock[] = [];
 
   function addFigures({ figures }: Content): void {
@@ -79,15 +79,23 @@ export function createDocxBlocks(
     );
 
   function addTable(table: Table): void {
-    // The rows of a form that hold texts are no rows of a table.
-    const at = table.children.findIndex(holdsText);
-    const row = table.children[at];
-    if (row) {
-      if (at > 0) addTable({ ...table, children: table.children.slice(0, at) });
-      if ('children' in row) row.children.forEach(add);
-      if (at + 1 < table.children.length) addTable({ ...table, children: table.children.slice(at + 1) });
-      return;
+    let rows: LibraryNode[] = [];
+    const close = () => {
+      if (rows.length > 0) addRows({ ...table, children: rows });
+      rows = [];
+    };
+    for (const row of table.children) {
+      // The rows of a form that hold texts are no rows of a table.
+      if (!ahead(() => holdsText(row))) rows.push(row);
+      else {
+        close();
+        if ('children' in row) row.children.forEach(add);
+      }
     }
+    close();
+  }
+
+  function addRows(table: Table): void {
     const page = pageNow();
     const { rows, headRows, isFrame } = layOut(table, wordsOf);
     // A frame around text is no table.

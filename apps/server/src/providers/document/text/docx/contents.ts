@@ -79,5 +79,13 @@ export function createContents(document: LibraryDocument, formulas: readonly Doc
     return 'children' in node ? node.children.map(wordsOf).filter(Boolean).join(' ') : '';
   }
 
-  return { contentOf, wordsOf, pageNow: () => page };
+  /** Looks ahead: the pages that turn in what is read are counted when it is read for good. */
+  function ahead<Value>(read: () => Value): Value {
+    const now = page;
+    const value = read();
+    page = now;
+    return value;
+  }
+
+  return { contentOf, wordsOf, ahead, pageNow: () => page };
 }

@@ -106,6 +106,18 @@ describe('the text of a .docx', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph', 'paragraph', 'paragraph']);
   });
 
+  test('of a form is that of all its rows, and a table begins where it stands', async () => {
+    const long = text(
+      'Sequences are compared with each other, and those that are alike are kept together for later.',
+    );
+    const row = (inside: string) => `<w:tr><w:tc>${text('Aim')}</w:tc><w:tc>${inside}</w:tc></w:tr>`;
+    const turned = p(`<w:r><w:lastRenderedPageBreak/></w:r>${run('On the next page.')}`);
+    const form = await document(`<w:tbl>${row(long.repeat(3)).repeat(20)}</w:tbl>`);
+    expect(form.blocks.length).toBe(80);
+    const table = await document(`<w:tbl>${row(text('One'))}${row(turned)}</w:tbl>`);
+    expect(table.blocks).toMatchObject([{ kind: 'table', page: 1 }]);
+  });
+
   test('has lists with their depth', async () => {
     expect(await read(text('tea', point(0)) + text('green', point(1)) + text('coffee', point(0)))).toEqual([
       '- tea',

@@ -180,6 +180,11 @@ describe('paragraphs, lists and tables of a text', () => {
     );
   });
 
+  test('thousands of short lines before a sentence are looked through once', () => {
+    const { blocks } = readPlainText(`标题文字\n\n${'汉字词语\n'.repeat(8_000)}这是最后一句话。`);
+    expect(blocks.map(({ kind }) => kind)).not.toContain('list');
+  });
+
   test('a form feed begins a page', () => {
     const { pages, blocks } = readPlainText('One.\n\fTwo.');
     expect([pages, blocks.map(({ page }) => page)]).toEqual([2, [1, 2]]);

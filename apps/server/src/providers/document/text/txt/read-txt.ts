@@ -152,6 +152,8 @@ function createDrafts(width: number | undefined) {
   return {
     drafts,
     isWrapped: width !== undefined,
+    /** Lines before this one were looked through for points without marks, and are none. */
+    looseUntil: 0,
     /** Whether a line ends before it would have been broken. */
     isShort: (line: Line): boolean => line.width < (width ?? Infinity) * 0.65,
     close,
@@ -222,12 +224,12 @@ function takeList(lines: readonly Line[], from: number, drafts: Drafts): number 
 
 const fewestLoose = 2;
 
-/** Lines below each other that are no paragraph are points without a mark; gives how many there are. */
-function looseLines(lines: readonly Line[], from: number): number {
-  let to = from;
-  while (isLoose(lines[to]) && findTable(lines, to) === undefined) to++;
-  const after = lines[to];
-  return to - from >= fewestLoose && (!after || isBlank(after)) ? to - from : 0;
+/** Lines below each other that are no paragraph are points without a mark; `end` is behind the last of them. */
+function looseLines(lines: readonly Line[], from: number): { end: number; isList: boolean } {
+  let end = from;
+  while (isLoose(lines[end]) && findTable(lines, end) === undefined) end++;
+  const after = lines[end];
+  return { end, isList: end - from >= fewestLoose && (!after || isBlank(after)) };
 }
 
 function takeLoose(lines: readonly Line[], from: number, count: number, drafts: Drafts): number {
@@ -287,8 +289,12 @@ function takeBlock(lines: readonly Line[], at: number, drafts: Drafts): number {
     return 1;
   }
   if (listMark(text)) return takeList(lines, at, drafts);
-  const loose = drafts.isWrapped ? 0 : looseLines(lines, at);
-  if (loose > 0) return takeLoose(lines, at, loose, drafts);
+  // What ends as a paragraph does is none from any of its lines on.
+  if (!drafts.isWrapped && at >= drafts.looseUntil) {
+    const { end, isList } = looseLines(lines, at);
+    if (isList) return takeLoose(lines, at, end - at, drafts);
+    drafts.looseUntil = end;
+  }
   drafts.text(line);
   return 1;
 }

@@ -13,6 +13,8 @@ const inPairs = (list: string): Map<string, string> => {
   return new Map(words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? '']] : [])));
 };
 const words = new Map([...inPairs(sure), ...inPairs(withStop)]);
+/** Written small: what ends with a stop before a number ends no sentence. */
+export const shortForms: ReadonlySet<string> = new Set([...words.keys()].map((word) => word.toLowerCase()));
 const wordOf = (short: string): string | undefined =>
   words.get(short.charAt(0).toUpperCase() + short.slice(1));
 /** With its first letter large or small. */
