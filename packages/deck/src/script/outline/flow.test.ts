@@ -38,6 +38,29 @@ const said = (...elements: DrawnElement[]) => {
 };
 
 describe('what lines and arrows join', () => {
+  test('is not told where something is decided', () => {
+    const chart = (asked: string, answer: string) => [
+      title('Sign in'),
+      box('Enter a name', 100, 120),
+      box(asked, 100, 300),
+      box(answer, 500, 300),
+      box('Show the page', 500, 450),
+      line([180, 180], [180, 300]),
+      line([260, 330], [500, 330]),
+      line([580, 360], [580, 450]),
+    ];
+    expect(told(...chart('Look it up', 'Load the settings')).map(({ kind }) => kind)).toContain('steps');
+    for (const [asked, answer] of [
+      ['Is it known?', 'Load the settings'],
+      ['Look it up', 'Yes'],
+      ['查找用户', '否'],
+    ] as const) {
+      const units = told(...chart(asked, answer));
+      expect(units.map(({ kind }) => kind)).not.toContain('steps');
+      expect(units.map(({ kind }) => kind)).not.toContain('links');
+    }
+  });
+
   test('boxes that lead to each other one by one are steps, wherever they stand', () => {
     const units = told(
       title('How a letter travels'),

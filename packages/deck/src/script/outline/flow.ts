@@ -19,6 +19,8 @@ const fewestNodes = 3;
 const fewestLines = 3;
 /** A frame around most of a page is none. */
 const largestCard = defaultViewport.width * defaultViewport.height * 0.4;
+/** Where something is decided its answers stand at lines, not in boxes: nobody says that a question leads to "no". */
+const decision = /[?？]$|^(?:yes|no|y|n|true|false|是|否|是的|不是)$/iu;
 /** Longer texts are told as what they are. */
 const isBrief = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 16 : text.split(/\s+/u).length <= 7;
@@ -245,6 +247,7 @@ export function flowOf(
   const edges = ofOneKind(found);
   const nodes = all.filter((node) => edges.some(({ from, to }) => from === node || to === node));
   if (nodes.length < fewestNodes || edges.length < 2 || missed * 3 > found.length) return undefined;
+  if (nodes.some(({ name }) => decision.test(name))) return undefined;
   const unit = unitOf(nodes, edges);
   if (!unit) return undefined;
   // What is written along a line names it.
