@@ -57,7 +57,7 @@ describe('what lines and arrows join', () => {
     ] as const) {
       const units = told(...chart(asked, answer));
       expect(units.map(({ kind }) => kind)).not.toContain('steps');
-      expect(units.map(({ kind }) => kind)).not.toContain('links');
+      expect(units.map(({ kind }) => kind)).not.toContain('flow');
     }
   });
 
