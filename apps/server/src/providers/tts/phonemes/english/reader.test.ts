@@ -52,6 +52,17 @@ describe('a word alone', () => {
   });
 });
 
+test('what is longer than any word is read in pieces, because the letter rules take the square of its length', () => {
+  const lengths: number[] = [];
+  const reader = createEnglishReader(new Map(), (word) => {
+    lengths.push(word.length);
+    return `(${word.toLowerCase()})`;
+  });
+  const [said = ''] = reader.phrase([{ text: 'blorfing'.repeat(30), isLetter: false }]);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(45);
+  expect(said.replaceAll(/[^a-z]/g, '')).toBe('blorfing'.repeat(30));
+});
+
 /** Sentences in which the reading of some words stands behind them. */
 const sentences = ['english', 'english-judged']
   .map((name) => readFileSync(path.join(import.meta.dirname, '../cases', `${name}.txt`), 'utf8'))

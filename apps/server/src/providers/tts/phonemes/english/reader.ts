@@ -47,6 +47,10 @@ const letterNames: Readonly<Record<string, string>> = {
 const pronounceable =
   /^(?:[AEIOUY]|[BCDFGHJKLMNPRSTVWXYZ][AEIOUY]|QU|[BCFGKPS]L|[BCDFGKPTW]R|S[CKMNPQTW]|[CSTWPGRK]H|GN|KN|[TDS]W|PS|TS|SCH|SCR|SHR|SPL|SPR|STR|THR|PHR|CHR)/;
 
+/** No word has more letters. What has is no word (a key, a held-down letter), and rules over all of it at once take seconds. */
+const longestWord = 45;
+const inPieces = (text: string): string[] => text.match(new RegExp(`.{1,${longestWord}}`, 'gu')) ?? [];
+
 /** Reads English with a dictionary of capitals, and with rules for what it does not know. */
 export function createEnglishReader(
   dictionary: ReadonlyMap<string, string>,
@@ -58,6 +62,7 @@ export function createEnglishReader(
 
   function word(given: string): string {
     const text = plainLetters(given);
+    if (text.length > longestWord) return inPieces(text).map(word).join('');
     const capitals = text.toUpperCase();
     const isShortForm = /^[A-Z]{2,5}$/.test(text);
     const isSpelled = spelledForms.has(text) || (text.length === 2 && !wordsOfTwo.has(text));
