@@ -30,12 +30,15 @@ type Words = {
   functions: Readonly<Record<string, string>>;
   of: string;
   factorial: string;
+  compared: Readonly<Record<string, string>>;
   isLess: string;
   isGreater: string;
   times: string;
   over: string;
   subtract: string;
   arrow: string;
+  /** The arrow of a reaction. */
+  becomes: string;
 };
 
 const zh: Words = {
@@ -50,12 +53,14 @@ const zh: Words = {
   functions: { sin: '赛因', cos: '扣赛因', tan: '坦近特', log: 'log', ln: 'L N', lim: '极限' },
   of: '',
   factorial: '的阶乘',
+  compared: { '>=': '大于等于', '<=': '小于等于', '!=': '不等于', '==': '等于' },
   isLess: '小于',
   isGreater: '大于',
   times: '乘',
   over: '除以',
   subtract: '减',
   arrow: '到',
+  becomes: '生成',
 };
 const en: Words = {
   integer: integerEn,
@@ -69,12 +74,19 @@ const en: Words = {
   functions: { sin: 'sine', cos: 'cosine', tan: 'tangent', log: 'log', ln: 'natural log', lim: 'the limit' },
   of: 'of',
   factorial: 'factorial',
+  compared: {
+    '>=': 'is greater than or equal to',
+    '<=': 'is less than or equal to',
+    '!=': 'is not equal to',
+    '==': 'equals',
+  },
   isLess: 'is less than',
   isGreater: 'is greater than',
   times: 'times',
   over: 'over',
   subtract: 'minus',
   arrow: 'to',
+  becomes: 'gives',
 };
 
 // What an operation can stand beside.
@@ -113,8 +125,15 @@ const formulas = (words: Words): readonly Rule[] => [
       return value === '1' ? power : [words.number(value), words.times, power].join(words.joint);
     },
   ),
+  // As programs compare: >= 10, !=.
+  rule(String.raw`(?<![<>=!-])(>=|<=|!=|==)(?![<>=])`, ([, sign = '']) => words.compared[sign]),
   // Lines that are drawn with signs, and arrows of two.
   rule(String.raw`([=_*~#-])\1{2,}`, () => ''),
+  // Between two sides that have compounds with indices: 2H₂ + O₂ → 2H₂O.
+  rule(
+    String.raw`(?<=[A-Z][a-z]?[₀-₉][^→.;。；\p{Script=Han}]{0,30})(?:→|⟶|[-=]+>)(?=[^→.;。；\p{Script=Han}]{0,30}[A-Z][a-z]?[₀-₉])`,
+    () => words.becomes,
+  ),
   rule('[-=]+>', () => words.arrow),
   rule(
     String.raw`(?<![A-Za-z\d])(?=[A-Za-z]+[\d₀-₉])(?![A-Z][a-z]?\d+(?![A-Za-z\d₀-₉]))(?:[A-Z][a-z]?[\d₀-₉]{0,3}){1,8}(?![A-Za-z\d]|\.\d)`,

@@ -24,7 +24,7 @@ const shortestFirst = 16;
 const longestFirst = 40;
 
 const notAnEnd = new Set(
-  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf cc viz resp al mt figs eq ch sec p ext capt sgt rev gov wed thu thurs tue tues fri'.split(
+  'mr mrs ms dr prof st vs etc fig no vol pp approx inc ltd co corp jr sr dept est gen col sen rep jan feb mar apr jun jul aug sep sept oct nov dec e.g i.e cf cc viz resp al mt figs eq ch sec p ext capt sgt rev gov wed thu thurs tue tues fri dep arr'.split(
     ' ',
   ),
 );
@@ -54,7 +54,8 @@ function isFullStop(text: string, at: number): boolean {
   // 见Fig. 3: what stands before it without a space is another word.
   const word =
     /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0].toLowerCase() ?? '';
-  if (shortForms.has(word) && /^\d$/.test(next)) return false;
+  // Rm. 12, Bldg. C, Flt. BA287
+  if (shortForms.has(word) && /^\s*(?:\d|[A-Z]{0,2}\d|[B-HJ-Z](?!\p{L}))/u.test(after)) return false;
   if (notAnEnd.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;
   // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
   return !/^\p{L}$/u.test(word) || word === 'i' || /^\p{Script=Han}$/u.test(next);
@@ -67,6 +68,8 @@ type Tears = (cut: number) => boolean;
 function endAt(text: string, at: number): number | undefined {
   const letter = text[at];
   if (letter === '\n') return at + 1;
+  // x != 0
+  if (letter === '!' && text[at + 1] === '=') return undefined;
   if (letter === '.' ? !isFullStop(text, at) : !isIn(endMarks, letter)) return undefined;
   let end = at + 1;
   while (isIn(`${endMarks}.`, text[end])) end++;

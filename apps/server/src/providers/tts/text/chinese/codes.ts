@@ -9,7 +9,7 @@ const grouped = (groups: readonly string[]): string => groups.map(telephoneZh).j
 
 // What stands before a number that names something, and after it.
 const named =
-  '拨打?|[请快]打|呼叫|电话|热线|致电|号码|编号|学号|工号|卡号|账号|单号|代码|密码|验证码|口令|房间号?|门牌号?|航班|车次|尾号|邮编|邮政编码|区号|QQ群?|QQ号|微信号?|ID|波音|空客|ISO|GB|RFC|IEEE|HTTP';
+  '拨打?|[请快]打|呼叫|电话|热线|致电|号码|编号|学号|工号|卡号|账号|单号|端口号?|代码|密码|验证码|口令|房间号?|门牌号?|航班|车次|尾号|邮编|邮政编码|区号|QQ群?|QQ号|微信号?|ID|波音|空客|ISO|GB|RFC|IEEE|HTTP';
 const places = '室|房(?![子价产])|号?房间|教室|寝室|宿舍|会议室|路公交|路车|次列车|次航班|航班|次高铁|次动车';
 const nicknames =
   '(?:211|985|618|315|911|996|404|500|502|503)(?=大学|高校|院校|工程|大促|晚会|购物节|事件|工作制|错误|页面|报错)|996|(?:110|119|120|122)(?=火警|报警|急救|热线|电话|警察|救护|指挥|民警)';
@@ -49,6 +49,12 @@ export const codesZh: readonly Rule[] = [
     true,
   ),
   rule(String.raw`\d{1,3}(?:\.\d{1,3}){3}(?!\d)`, oneByOne, true),
+  // 国家标准: GB/T 7714-2015
+  rule(
+    String.raw`(?<=(?:GB(?:/[TZ])?|ISO(?:/IEC)?|IEC|JGJ|DL/T|HJ|YY/T)\s?)(\d{3,5}(?:\.\d+)?)[-—:：]((?:19|20)\d\d)(?!\d)`,
+    ([, one = '', year = '']) => `${digitsZh(one).replace('.', '点')}，${digitsZh(year)}`,
+    true,
+  ),
   rule(serialPattern, ([text = '']) => serialGroups(text).map(digitsZh).join('，'), true),
   rule(
     String.raw`(?<=(?:${named})[是为：:]?\s?)\d{3,}(?!\d|\.\d)(?!\s?[个人件元名位块万亿%])`,

@@ -8,7 +8,7 @@ import { amountZh, digitsZh, integerZh, numberZh, scaledZh } from './numbers.ts'
 
 // 两个, but 第二个 and 十二个.
 const countedTwo =
-  '(?<![\\d.,:第初]|[A-Za-z][- ]?)2(?=[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘杯瓶碗盘袋盒箱包桶罐篇封幅首部架棵株粒滴串批门场届期轮遍趟点分秒千万亿]|年(?!级)|小时|公[里斤]|英[里寸尺])(?!次方|分之|点[零一二三四五六七八九])';
+  '(?<![\\d.,:第初]|[A-Za-z][- ]?)2(?=[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘杯瓶碗盘袋盒箱包桶罐篇封幅首部架棵株粒滴串批门场届期轮遍趟点分秒千万亿晚餐节夜大侧端所栋幢例处束股人站]|学[时分]|课时|方面|年(?!级)|小时|公[里斤]|英[里寸尺])(?!次方|分之|点[零一二三四五六七八九])';
 
 const percent = (text: string): string => (/^100$/.test(text) ? '百分之百' : `百分之${numberZh(text)}`);
 const unit = String.raw`(${unitPattern})(?![A-Za-z])`;
@@ -27,6 +27,10 @@ export const measuresZh: readonly Rule[] = [
       const [one = '', other = ''] = text.split(/\D/);
       return `${integerZh(one)}比${integerZh(other)}`;
     },
+  ),
+  rule(
+    String.raw`(?<![A-Za-z\d.])(\d{1,3})\s?h\s?([0-5]?\d)\s?m(?![A-Za-z²³/])`,
+    ([, hours = '', minutes = '']) => `${amountZh(hours)}小时${integerZh(minutes)}分钟`,
   ),
   rule(
     String.raw`(\d+(?:\.\d+)?)\s?[:：]\s?(\d+(?:\.\d+)?)`,
@@ -82,6 +86,17 @@ export const measuresZh: readonly Rule[] = [
     String.raw`(?<=电流[^，。；]{0,6})(${number})\s?A(?![A-Za-z])`,
     ([, value = '']) => `${amountZh(value)}安`,
   ),
+  // 18x, 提速3x; but 2x+1 is a product.
+  rule(
+    String.raw`(?<![=+×(−A-Za-z-]\s?)(${number})x(?![A-Za-z\d(²³^])(?!\s?[=+−<>≤≥*/-])`,
+    ([, value = '']) => `${amountZh(value)}倍`,
+  ),
+  rule(
+    String.raw`(${number})\s?r/(min|s)(?![A-Za-z])`,
+    ([, value = '', each = '']) => `${amountZh(value)}转每${each === 's' ? '秒' : '分'}`,
+  ),
+  // 10⁹/L
+  rule(String.raw`(?<=10(?:\^\d+|[⁰¹²³⁴-⁹⁻]+)\s?)/\s?${unit}`, ([, of = '']) => `每${unitZh(of)}`),
   rule(String.raw`(?<=[A-Za-z]\d+)${dash}(?=[A-Z]\d)`, () => '到'),
   rule(String.raw`(\d+)K(?=视频|分辨率|超清|高清|屏|电视|画质)`, ([, value = '']) => `${integerZh(value)} K`),
   rule(

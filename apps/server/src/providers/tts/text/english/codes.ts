@@ -1,5 +1,5 @@
 import { dash, rule, type Rule } from '../rule.ts';
-import { codeEn, digitsEn, integerEn, ordinalEn } from './numbers.ts';
+import { codeEn, digitsEn, integerEn, ordinalEn, yearEn } from './numbers.ts';
 import { numeralPattern, romanValue, valueOfNumeral } from '../roman.ts';
 import { serialGroups, serialPattern } from '../serials.ts';
 
@@ -10,7 +10,7 @@ const products =
 const withRooms =
   'room|rm\\.?|suite|ste\\.?|flight|flt\\.?|gate|bus|route|rte\\.?|highway|hwy\\.?|apartment|apt\\.?|boeing|airbus|http|error|status|interstate|channel';
 const withDigits =
-  'zip|zip code|postal code|postcode|pin|code|password|passcode|extension|ext\\.?|account|serial number|dial|call|id';
+  'zip|zip code|postal code|postcode|pin|code|password|passcode|extension|ext\\.?|account|serial number|dial|call|id|port';
 const anyCase = (words: string): string =>
   words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
@@ -53,6 +53,15 @@ export const codesEn: readonly Rule[] = [
   ),
   // A number of many groups names a thing, as that of a book; behind its name two are enough.
   rule(serialPattern, ([text = '']) => serialGroups(text).map(digitsEn).join(', ')),
+  // ISO 9001:2015, from the year 2015.
+  rule(
+    String.raw`(?<=\b(?:ISO|IEC|IEEE|EN|DIN|ASTM|GB/T|GB)(?:/IEC)?\s?)(\d{3,5})[-:]((?:19|20)\d\d)(?!\d)`,
+    ([, standard = '', year = '']) => `${integerEn(standard)}, ${yearEn(year)}`,
+  ),
+  // localhost:8080
+  rule(String.raw`(?<=\b(?:localhost|(?:\d{1,3}\.){3}\d{1,3})):(\d{2,5})(?!\d)`, ([, port = '']) =>
+    digitsEn(port),
+  ),
   rule(String.raw`\b[vV]\.?(?=\d+\.\d)`, () => 'version'),
   rule(
     String.raw`(?<=\b(?:${products}|${products.charAt(0).toUpperCase() + products.slice(1)}|[vV]\.?)\s?(?:[≥≤<>=^~]=?\s?)?)\d+(?:\.\d+)+`,

@@ -1,4 +1,5 @@
 import { dash, rule, withoutZeros, type Rule } from '../rule.ts';
+import { unitPattern } from '../units.ts';
 import { decadeEn, integerEn, numberEn, ordinalEn, yearEn } from './numbers.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
@@ -24,6 +25,9 @@ function date(year: string, monthNumber: string, day: string): string | undefine
 // A year stands after these, where another number would be a quantity.
 const beforeYear = String.raw`(?<=\b(?:[Ii]n|[Ss]ince|[Bb]y|[Oo]f|[Uu]ntil|[Ff]rom|[Tt]o|[Dd]uring|[Bb]efore|[Aa]fter|[Aa]round|[Ee]arly|[Ll]ate|[Tt]he|[Oo]ur|[Ii]ts|[Tt]his|and)\s)`;
 
+/** 1500 W and 1800 mg are no years. */
+const noMeasure = String.raw`(?!\s?(?:${unitPattern})(?![A-Za-z²³]))`;
+
 // Behind these stands how long something takes.
 const ofSeconds = String.raw`(?:[=<>≤≥×+*]|\b(?:[Tt]imeouts?|[Ww]ait(?:s|ed|ing)?|[Dd]elay|[Ii]nterval|[Dd]uration|[Ll]atency|[Uu]ptime|TTL|[Tt]ook|[Tt]akes?|[Ll]ast(?:s|ed)|[Ee]very|[Ww]ithin|[Ff]or|[Aa]fter|[Hh]old|[Rr]est|[Ss]leep|[Uu]nder|than|only|set to)(?:\s(?:of|is|to|for|about|was))?:?)\s?`;
 
@@ -43,7 +47,7 @@ export const datesEn: readonly Rule[] = [
     ([, day = '']) => named(weekdays, day),
   ),
   rule(
-    String.raw`(?<=\b(?:by|on|until|till|before|after|since|every|next|last|this|from|to|through)\s)(?:(Tues?|Wed|Thu(?:rs?)?|Fri)\.?|(Mon|Sat|Sun)\.)(?=\s|[,;:!?)]|$)`,
+    String.raw`(?<=\b(?:[Aa]rr\.|[Dd]ep\.|by|on|until|till|before|after|since|every|next|last|this|from|to|through)\s)(?:(Tues?|Wed|Thu(?:rs?)?|Fri)\.?|(Mon|Sat|Sun)\.)(?=\s|[,;:!?)]|$)`,
     ([, one = '', other = '']) => named(weekdays, one || other),
   ),
   rule(
@@ -108,6 +112,10 @@ export const datesEn: readonly Rule[] = [
     ([, year = '']) => yearEn(year),
   ),
   // A round number before a word counts something: 1500 people. Else four digits without a comma are a year.
-  rule(String.raw`(?<![\d.,])((?:1[1-9]|20)(?:00|50))(?=\s[a-z]{3,})`, ([, value = '']) => numberEn(value)),
-  rule(String.raw`(?<![\d.,])(1[1-9]\d\d|20\d\d)(?!\d|[.,]\d|\s?[x×]\s?\d)`, ([, year = '']) => yearEn(year)),
+  rule(String.raw`(?<![\d.,])((?:1[1-9]|20)(?:00|50))${noMeasure}(?=\s[a-z]{3,})`, ([, value = '']) =>
+    numberEn(value),
+  ),
+  rule(String.raw`(?<![\d.,])(1[1-9]\d\d|20\d\d)${noMeasure}(?!\d|[.,]\d|\s?[x×]\s?\d)`, ([, year = '']) =>
+    yearEn(year),
+  ),
 ];

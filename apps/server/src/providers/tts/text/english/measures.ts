@@ -18,9 +18,17 @@ const lettered =
 // After a measure these are no thing that is measured: the 40 km between, the 5 kg that.
 const notMeasured =
   'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does|north|south|east|west|following|remaining|around|along|through|across|within|yesterday|today|tomorrow|now|then|again';
-/** 50/50, 45/50, 142/91; else a fraction. Parts of an inch are fractions, too. */
+// Things that a measure stands before where no article does: 15 kg packs in the van. Else such a word may be a verb: 5 mL gives.
+const things = String.raw`\p{Ll}{2,}s(?=$|[.,;:)]|\s(?:and|or|of|for|in|at|with|from|to|on|are|were|per)\b)`;
+const ofSome = '(?:in|of|with|into|from|use[sd]?|using|buy|sells?|two|three|four|five|six|ten|new|our|their)';
+/** Measures in a row: 12 V / 5 A, 3.7 V 2000 mAh. */
+const chained = String.raw`\s?[/,&]?\s?`;
+const anyUnit = `(?:${unitPattern}|A)`;
+/** 50/50, 10/10, 45/50, 142/91; else a fraction. Parts of an inch are fractions, too. */
 function slashed(top: string, bottom: string): string {
   const [one, other] = [Number(top), Number(bottom)];
+  if (top === bottom && one > 4 && one !== 20 && one !== 50)
+    return `${integerEn(top)} out of ${integerEn(bottom)}`;
   if (top === bottom || one + other === 100) return `${integerEn(top)} ${integerEn(bottom)}`;
   const isFraction = one < 10 || other < 20 || other === 32 || other === 64;
   if (isFraction) return fractionEn(top, bottom);
@@ -52,6 +60,33 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(${number})\s?[x×]\s?(?=${number}(?:\s?[x×]\s?${number})?\s?(?:mm|cm|m|km|in(?!\s(?:the|an?|this|that|each|all|total|our|my|one)\b)|ft|px)(?![A-Za-z²³/]))`,
     ([, value = '']) => `${numberEn(value)} by`,
   ),
+  // All of a row are singular before their noun: a 12 V / 5 A supply.
+  rule(
+    String.raw`(?<=\b[Aa]n?\s(?:${number}[\s-]?${anyUnit}${chained})?)(${number})[\s-]?(${anyUnit})(?=${chained}${number}[\s-]?${anyUnit}\s\p{Ll})`,
+    ([, value = '', of = '']) => (of === 'A' ? `${numberEn(value)} amp` : withUnit(value, of, true)),
+  ),
+  rule(
+    String.raw`(?<=\b[Aa]n?\s${number}[\s-]?${anyUnit}${chained})(${number})[\s-]?(${anyUnit})(?=\s\p{Ll})`,
+    ([, value = '', of = '']) => (of === 'A' ? `${numberEn(value)} amp` : withUnit(value, of, true)),
+  ),
+  rule(String.raw`(?<=^|\b${ofSome}\s)(${number})[\s-]?${unit}(?=\s${things})`, ([, value = '', of = '']) =>
+    withUnit(value, of, true),
+  ),
+  // 2 x 40 mg
+  rule(
+    String.raw`(${number})\s?[x×]\s?(?=${number}\s?${unit})`,
+    ([, value = '']) => `${numberEn(value)} times`,
+  ),
+  rule(
+    String.raw`(?<=\b[Aa]n?\s)(${number})\s?A(?=\s(?:circuit|fuse|supply|breaker|load|charger|motor|outlet|relay)\b)`,
+    ([, value = '']) => `${numberEn(value)} amp`,
+  ),
+  rule(
+    String.raw`(${number})\s?r/(min|s)(?!\p{L})`,
+    ([, value = '', each = '']) => `${numberEn(value)} revolutions per ${unitEn(each, true)}`,
+  ),
+  // 10⁹/L
+  rule(String.raw`(?<=10(?:\^\d+|[⁰¹²³⁴-⁹⁻]+)\s?)/\s?${unit}`, ([, of = '']) => `per ${unitEn(of, true)}`),
   rule(
     String.raw`(?<=\b(?:current|draws?|supplies|fuse|carries)\b[^.,;]{0,12}\s)(${number})\s?A(?![A-Za-z\d]|\s(?!(?:and|at|of|or|to|in|for|from|when|on|with|through|per|each|is|was|while|but|max)\b)\p{L})`,
     ([, value = '']) => `${numberEn(value)} ${value === '1' ? 'amp' : 'amps'}`,
@@ -146,9 +181,9 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d])(?!\s?[=+−-])`,
     ([, value = '']) => `${numberEn(value)} times`,
   ),
-  // 500 users/day, 1.2M/day
+  // 500 users/day, 1.2M/day; 28 pupils/class, but 10 cats/dogs are both.
   rule(
-    String.raw`(?<=(?:\d\s?(?:[kKMB]|million|billion)?|\d\s\p{Ll}{3,}s))/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|capita|hr|mo|yr)(?!\p{L}))`,
+    String.raw`(?<=\d\s?(?:[kKMB]|million|billion|${unitPattern})?)/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|capita|hr|mo|yr)(?!\p{L}))|(?<=\d\s\p{Ll}{3,}s)/(?=\p{Ll}{2,}(?<!(?<!s)s)(?!\p{L}))`,
     () => 'per',
   ),
   rule(

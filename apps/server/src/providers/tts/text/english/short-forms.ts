@@ -24,9 +24,18 @@ const eitherCase = (list: string): string =>
     .join('|');
 const toNumber = String.raw`\s?(?=\d|[A-Z](?![\p{L}'’])|[A-Z]{2}\s?\d|[IVX]+(?!\p{L}))`;
 
-const points: Readonly<Record<string, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' };
+const points: Readonly<Record<string, string>> = {
+  ...{ N: 'north', S: 'south', E: 'east', W: 'west' },
+  ...{ NE: 'northeast', NW: 'northwest', SE: 'southeast', SW: 'southwest' },
+};
 const overEach: Readonly<Record<string, string>> = { y: 'year', q: 'quarter', m: 'month', w: 'week' };
 const ofTravel: Readonly<Record<string, string>> = { dep: 'departs', arr: 'arrives' };
+/** As timetables of schools have them; behind a stroke a day is sure: Tu/Th, M/W/F. */
+const days = inPairs(
+  'Mon Monday Mo Monday M Monday Tues Tuesday Tue Tuesday Tu Tuesday T Tuesday Wed Wednesday We Wednesday W Wednesday Thurs Thursday Thur Thursday Thu Thursday Th Thursday Fri Friday Fr Friday F Friday Sat Saturday Sa Saturday Sun Sunday Su Sunday',
+);
+const day = [...days.keys()].filter((name) => name.length > 1).join('|');
+const when = String.raw`\d{1,2}:\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b`;
 
 /** Short forms that are sure by what stands beside them. */
 export const shortFormsEn: readonly Rule[] = [
@@ -55,9 +64,16 @@ export const shortFormsEn: readonly Rule[] = [
     String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`,
     ([, hours = '']) => `every ${integerEn(hours)} hours`,
   ),
-  rule(String.raw`(?<!\p{L})(dep|arr)\.?\s(?=\d{1,2}:\d\d)`, ([, way = '']) => ofTravel[way]),
+  rule(String.raw`(?<!\p{L})([Dd]ep|[Aa]rr)\.?\s(?=${when})`, ([, way = '']) => ofTravel[way.toLowerCase()]),
+  // Tu/Th, Mon/Wed/Fri; of single letters only those that nothing else is written with.
+  rule(String.raw`(?<![\p{L}\d/])((?:${day})(?:/(?:${day}))+|M/W(?:/F)?|T/Th)(?![\p{L}\d/])`, ([text = '']) =>
+    text
+      .split('/')
+      .map((name) => days.get(name))
+      .join(', '),
+  ),
   rule(
-    String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NSEW])(?=\sof\b)`,
+    String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NS]?[EW]|[NS])(?=\sof\b)`,
     ([, point = '']) => points[point],
   ),
   // A file or a platform whose name begins with it: .NET, .env. Before a capital and small letters a sentence begins.

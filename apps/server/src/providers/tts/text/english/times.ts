@@ -39,5 +39,10 @@ export const timesEn: readonly Rule[] = [
   rule(String.raw`(\d{1,2})\s?(${halfOfDay})`, ([, hour = '', half = '']) => clock(hour, '00', half)),
   // 10:30-11:15
   rule(String.raw`(?<=\d(?::\d\d)?\s?(?:[apAP]\.?[mM]\.?)?\s?)${dash}(?=\s?\d{1,2}:\d\d)`, () => 'to'),
+  // 5h 30m
+  rule(
+    String.raw`(?<![\p{L}\d.])(\d{1,3})\s?h\s?([0-5]?\d)\s?m(?![A-Za-z²³/])`,
+    ([, hours = '', minutes = '']) => (counted(hours, 'hour') + counted(minutes, 'minute')).trim(),
+  ),
   rule('24/7', () => 'twenty four seven'),
 ];
