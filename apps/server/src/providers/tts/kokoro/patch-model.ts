@@ -7,19 +7,28 @@ const duration = '/encoder/Div_output_0';
 const alignment = '/encoder/Cast_4_output_0';
 const roundedDuration = '/encoder/Clip_output_0';
 const lowestVoiceHz = 40;
+/** What the decoder makes sound of: the text for each frame, and pitch and loudness twice for each frame. */
+const spoken = '/encoder/MatMul_1_output_0';
+const spokenPitch = '/decoder/decoder/Unsqueeze_output_0';
+const spokenLoudness = '/decoder/decoder/Unsqueeze_1_output_0';
+/** Loudness is told as a logarithm; below this nothing is heard, about 55 dB below the loudest. */
+const quiet = -4;
+/** So many frames of what is quiet are made before the first sound and behind the last: a tenth of a second. */
+const framesAround = 4;
 
 /**
- * Gives the model knobs and gauges that it has inside anyway, and convolutions that cost less.
+ * Gives the model knobs and gauges that it has inside anyway, convolutions that cost less, and less silence to make.
  * Inputs for each sound: `dur_scale`, `f0_scale` and `f0_pow` (F0' = scale · F0^pow), and `f0_rise`: how far the pitch glides
  * up while it is heard, in units of e; what comes after it stays as high. The breath between voiced sounds, which the model
  * writes as a very low pitch, is left as it is.
- * Outputs: `durations` per sound in frames, `f0` in Hz.
+ * Outputs: `durations` per sound in frames, `left_out`: how many frames of silence before them are not made, `f0` in Hz of all frames.
  */
 export function patchModel(model: Buffer): Buffer {
   return appendGraph(
     widenConvolutions(model),
-    [pitch, duration],
+    [pitch, duration, spoken, spokenPitch, spokenLoudness],
     [
+      ...withoutSilence,
       node('Mul', [moved(duration), 'dur_scale'], duration),
       node('Cast', [roundedDuration], 'durations', { to: floatElement }),
       // What is told for each sound, for each of its frames, and each frame twice, as the pitch has it.
@@ -60,3 +69,36 @@ export function patchModel(model: Buffer): Buffer {
     ],
   );
 }
+
+/**
+ * A quarter of what the model would make is silence around the sentence. Its melody and lengths are made with it, as they were
+ * learned; the decoder, which costs the most and learned from pieces cut anywhere, gets only what lies between.
+ */
+const withoutSilence = [
+  node('Cast', ['quiet_below'], 'quiet_level', { to: floatElement }),
+  node('Greater', [moved(spokenLoudness), 'quiet_level'], 'quiet_is_loud'),
+  node('Cast', ['quiet_is_loud'], 'quiet_loud', { to: floatElement }),
+  // Where nothing is loud, these are the very first and the very last.
+  node('ArgMax', ['quiet_loud'], 'quiet_first_half', { axis: 2, keepdims: 0, select_last_index: 0 }),
+  node('ArgMax', ['quiet_loud'], 'quiet_last_half', { axis: 2, keepdims: 0, select_last_index: 1 }),
+  node('Reshape', ['quiet_first_half', 'quiet_one'], 'quiet_first_flat'),
+  node('Reshape', ['quiet_last_half', 'quiet_one'], 'quiet_last_flat'),
+  node('Div', ['quiet_first_flat', 'quiet_two'], 'quiet_first'),
+  node('Div', ['quiet_last_flat', 'quiet_two'], 'quiet_last'),
+  node('Sub', ['quiet_first', 'quiet_before'], 'quiet_start_wanted'),
+  node('Max', ['quiet_start_wanted', 'quiet_zero'], 'quiet_start'),
+  node('Add', ['quiet_last', 'quiet_behind'], 'quiet_end'),
+  node('Mul', ['quiet_start', 'quiet_two'], 'quiet_start_half'),
+  node('Mul', ['quiet_end', 'quiet_two'], 'quiet_end_half'),
+  node('Slice', [moved(spoken), 'quiet_start', 'quiet_end', 'quiet_two'], spoken),
+  node('Slice', [moved(spokenPitch), 'quiet_start_half', 'quiet_end_half', 'quiet_two'], spokenPitch),
+  node('Slice', [moved(spokenLoudness), 'quiet_start_half', 'quiet_end_half', 'quiet_two'], spokenLoudness),
+  node('Cast', ['quiet_start'], 'left_out', { to: floatElement }),
+  integers('quiet_below', [quiet]),
+  integers('quiet_zero', [0]),
+  integers('quiet_one', [1]),
+  integers('quiet_two', [2]),
+  integers('quiet_before', [framesAround]),
+  integers('quiet_behind', [framesAround + 1]),
+  graphOutput('left_out', [1]),
+];

@@ -16,8 +16,8 @@ export type Call = {
   styles: SpokenVoice['styles'];
   speed: number;
 };
-/** Samples, and how many of them the silence before, each sound, and the silence after take. */
-export type Answer = { samples: Float32Array; before: number; lengths: number[]; after: number };
+/** Samples, and how many of them the silence before and each sound take; of the silence there is only the part next to the sounds. */
+export type Answer = { samples: Float32Array; before: number; lengths: number[] };
 
 const styleSize = 256;
 const samplesPerFrame = 600;
@@ -66,16 +66,21 @@ export async function loadVoiceModel(modelFile: string, files: EngineFiles): Pro
         f0_pow: forEach(({ pow }) => pow, 1),
         f0_rise: forEach(({ rise }) => (rise * Math.LN2) / 12, 0),
       });
-      return answerOf(output['waveform']?.data, output['durations']?.data);
+      return answerOf(output['waveform']?.data, output['durations']?.data, output['left_out']?.data);
     },
   };
 }
 
-function answerOf(waveform: Tensor.DataType | undefined, durations: Tensor.DataType | undefined): Answer {
-  if (!(waveform instanceof Float32Array) || !(durations instanceof Float32Array)) {
+function answerOf(...outputs: (Tensor.DataType | undefined)[]): Answer {
+  const [samples, durations, leftOut] = outputs;
+  if (
+    !(samples instanceof Float32Array) ||
+    !(durations instanceof Float32Array) ||
+    !(leftOut instanceof Float32Array)
+  )
     throw new Error('the speech model gave no sound');
-  }
-  const [before = 0, ...rest] = Array.from(durations, (frames) => frames * samplesPerFrame);
-  const after = rest.pop() ?? 0;
-  return { samples: waveform, before, lengths: rest, after };
+  const [silence = 0, ...lengths] = Array.from(durations, (frames) => frames * samplesPerFrame);
+  // The last one is the silence behind.
+  lengths.pop();
+  return { samples, before: silence - (leftOut[0] ?? 0) * samplesPerFrame, lengths };
 }
