@@ -54,6 +54,20 @@ describe('a text is cut into sentences', () => {
   });
 });
 
+test('rows of marks without an end are gone through once, not once for each mark', () => {
+  const row = 200_000;
+  for (const mark of ['。', '.', '!'])
+    expect(splitSentences(`Wait${mark.repeat(row)}a`, { isRead: true })).toEqual([
+      { start: 0, end: row + 5 },
+    ]);
+  expect(cut('Wait...!? what. He said…… 好吧!!! Yes')).toEqual([
+    'Wait...!? what.',
+    'He said……',
+    '好吧!!!',
+    'Yes',
+  ]);
+});
+
 test('a long sentence is cut at commas, into pieces that the voice can take', () => {
   const clause = '这是一个很长的句子的一部分';
   const text = `${Array(12).fill(clause).join('，')}。`;

@@ -46,7 +46,6 @@ export function weightOf(text: string): number {
 function isFullStop(text: string, at: number): boolean {
   const after = text.slice(at + 1);
   if (/^[\p{L}\d]/u.test(after) && !/^\p{Script=Han}/u.test(after)) return false;
-  if (/^\.+\s*\p{Ll}/u.test(after)) return false;
   const next = /^["'”’)\]]*\s*([^\s"'”’)\]])/u.exec(after)?.[1];
   if (next === undefined) return true;
   // et al., 1985
@@ -64,34 +63,46 @@ function isFullStop(text: string, at: number): boolean {
 /** Whether a cut at a place tears what belongs together. */
 type Tears = (cut: number) => boolean;
 
-/** Where the sentence ends whose end mark stands at a place; undefined when it goes on. */
-function endAt(text: string, at: number): number | undefined {
+/** Whether a sentence ends at a place, and from where to look for the next end. */
+type Found = { isEnd: boolean; next: number };
+
+/**
+ * What is at a place. Behind marks in a row that end nothing the search goes on behind all of them: to ask for each of ten
+ * thousand marks what comes after the last one would take minutes.
+ */
+function endAt(text: string, at: number): Found {
   const letter = text[at];
-  if (letter === '\n') return at + 1;
+  const goesOn = (next = at + 1): Found => ({ isEnd: false, next });
+  if (letter === '\n') return { isEnd: true, next: at + 1 };
   // x != 0
-  if (letter === '!' && text[at + 1] === '=') return undefined;
-  if (letter === '.' ? !isFullStop(text, at) : !isIn(endMarks, letter)) return undefined;
-  let end = at + 1;
+  if (letter === '!' && text[at + 1] === '=') return goesOn();
+  if (letter !== '.' && !isIn(endMarks, letter)) return goesOn();
+  let dots = at + 1;
+  while (text[dots] === '.') dots++;
+  // Wait... what?
+  if (letter === '.' && dots > at + 1 && /^\s*\p{Ll}/u.test(text.slice(dots))) return goesOn(dots);
+  if (letter === '.' && !isFullStop(text, at)) return goesOn();
+  let end = dots;
   while (isIn(`${endMarks}.`, text[end])) end++;
   while (isIn(closers, text[end])) end++;
   const rest = text.slice(end);
   // “Stop!” he said.
-  if (/^\s*\p{Ll}/u.test(rest)) return undefined;
+  if (/^\s*\p{Ll}/u.test(rest)) return goesOn(end);
   // 他想了想……还是走了: the dots alone do not end it.
   const isDots = /^[….]+$/.test(text.slice(at, end));
-  if (isDots && letter === '…' && /^[\p{Script=Han}，,、]/u.test(rest)) return undefined;
-  return end;
+  if (isDots && letter === '…' && /^[\p{Script=Han}，,、]/u.test(rest)) return goesOn(end);
+  return { isEnd: true, next: end };
 }
 
 function wholeSentences(text: string, isBracketed: Tears): Range[] {
   const ranges: Range[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const end = endAt(text, at);
-    if (end === undefined || isBracketed(end)) continue;
-    ranges.push({ start, end });
-    start = end;
-    at = end - 1;
+  for (let at = 0; at < text.length; ) {
+    const { isEnd, next } = endAt(text, at);
+    at = next;
+    if (!isEnd || isBracketed(next)) continue;
+    ranges.push({ start, end: next });
+    start = next;
   }
   ranges.push({ start, end: text.length });
   return ranges;
