@@ -24,10 +24,7 @@ const eitherCase = (list: string): string =>
     .join('|');
 const toNumber = String.raw`\s?(?=\d|[A-Z](?![\p{L}'’])|[A-Z]{2}\s?\d|[IVX]+(?!\p{L}))`;
 
-const points: Readonly<Record<string, string>> = {
-  ...{ N: 'north', S: 'south', E: 'east', W: 'west' },
-  ...{ NE: 'northeast', NW: 'northwest', SE: 'southeast', SW: 'southwest' },
-};
+const points = inPairs('N north S south E east W west NE northeast NW northwest SE southeast SW southwest');
 const overEach: Readonly<Record<string, string>> = { y: 'year', q: 'quarter', m: 'month', w: 'week' };
 const ofTravel: Readonly<Record<string, string>> = { dep: 'departs', arr: 'arrives' };
 /** As timetables of schools have them; behind a stroke a day is sure: Tu/Th, M/W/F. */
@@ -74,7 +71,7 @@ export const shortFormsEn: readonly Rule[] = [
   ),
   rule(
     String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NS]?[EW]|[NS])(?=\sof\b)`,
-    ([, point = '']) => points[point],
+    ([, point = '']) => points.get(point),
   ),
   // A file or a platform whose name begins with it: .NET, .env. Before a capital and small letters a sentence begins.
   rule(String.raw`(?<![\p{L}\d.)\]"”’!?/])\.(?=\p{Lu}{2,}(?!\p{Ll})|\p{Ll}{2,})`, () => 'dot'),
