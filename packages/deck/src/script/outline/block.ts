@@ -52,7 +52,7 @@ const sizeOf = ({ paragraphs }: TextBody) =>
 const fontOf = ({ runs }: Paragraph) => runs.find(({ text }) => text.trim() !== '')?.font;
 
 // Programs that know no lists write the sign into the text.
-const typedBullet = /^\s*(?:[•●○■◆▪✓✔★▶→–—*-]\s*|[①-⑳]|\d{1,2}[.、)]\s)/u;
+const typedBullet = /^\s*(?:[•●○■◆▪✓✔★▶➢➤►❖□→–—*-]\s*|[①-⑳]|\d{1,2}[.、)]\s)/u;
 
 /** Lines that begin with a letter set apart spell a word downwards: each letter belongs to its own word. */
 function withInitials(lines: readonly TextLine[]): TextLine[] {
