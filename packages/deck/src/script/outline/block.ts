@@ -83,29 +83,14 @@ function belowHeads(lines: readonly TextLine[], bold: readonly boolean[]): TextL
     heads.length === bold.filter(Boolean).length &&
     heads.length * 2 <= lines.length &&
     lines.every(({ level }) => level === lines[0]?.level) &&
-    lines.every((_, at) => !(bold[at] && (bold[at + 1] ?? true)));
+    lines.every((_, at) => !(bold[at] && (bold[at + 1] ?? true))) &&
+    // Two colons would follow each other.
+    !(lines.length === 2 && /[:：]/u.test(lines[1]?.text ?? ''));
   return lines.map((line, at) => (isParted && !bold[at] ? { ...line, level: line.level + 1 } : line));
 }
 
-const startsCounted =
-  /^\s*(?:[一二三四五六七八九十]{1,3}、|[(（][一二三四五六七八九十\d]{1,2}[)）]|[①-⑳]|\d{1,2}[.、．](?!\d))/u;
-
-/** Lines that are counted are points of their own, also where somebody only broke a paragraph between them. */
-function atCounts(paragraph: Paragraph): Paragraph[] {
-  const parted: Paragraph['runs'][] = [[]];
-  for (const run of paragraph.runs) {
-    if (run.text === '\n') parted.push([]);
-    else parted.at(-1)?.push(run);
-  }
-  const counted = parted.filter((runs) => startsCounted.test(runs.map(({ text }) => text).join('')));
-  return counted.length > 1 && counted.length === parted.length
-    ? parted.map((runs) => ({ ...paragraph, runs }))
-    : [paragraph];
-}
-
 /** A list below a line without a bullet belongs to that line. */
-function linesOf(whole: TextBody): TextLine[] {
-  const body = { ...whole, paragraphs: whole.paragraphs.flatMap(atCounts) };
+function linesOf(body: TextBody): TextLine[] {
   const numbers = listNumbers(body.paragraphs);
   const isMixed = body.paragraphs.some(({ bullet, runs }) => !bullet && runs.some(({ text }) => text.trim()));
   const bold: boolean[] = [];
@@ -133,8 +118,8 @@ function linesOf(whole: TextBody): TextLine[] {
 const openWord =
   /(?:\b(?:the|a|an|of|and|or|to|for|in|on|with|by|from|as|at|is|are)|[和与及或的&,，、(（])$/iu;
 
-// A single sign before a comma is the rest of a word that was cut, unless it is a word by itself.
-const cutWord = /^(?![则故另又但且即])\p{Script=Han}[、，]/u;
+// A single sign before a comma is the rest of a word that was cut, unless it is a word by itself or counts.
+const cutWord = /^(?![则故另又但且即]|[一二三四五六七八九十]、)\p{Script=Han}[、，]/u;
 
 const isOpen = (last: TextLine, line: TextLine) =>
   last.level === line.level &&
