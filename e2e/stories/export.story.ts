@@ -41,6 +41,14 @@ test('a talk is saved as a PowerPoint file with its speech, and is still there a
   await expect(page.getByRole('region', { name: '导出的文件' })).not.toContainText('数字人的画面');
 });
 
+test('on a phone what can be chosen for a file comes into sight with it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openAs(page, product, await aUser(product), '/project');
+  const dialog = await openExport(page);
+  await choose(dialog.getByRole('radio', { name: /带讲解/ }));
+  await expect(dialog.getByRole('checkbox', { name: /带数字人的画面/ })).toBeInViewport();
+});
+
 type Printed = { paper: string; sheets: number };
 
 test('slides are printed alone on paper of their own ratio, or several on a sheet of A4', async ({

@@ -104,6 +104,16 @@ describe('text', () => {
     expect(small).toMatch(/font-size:10px[^>]*>•<\/span>/);
   });
 
+  test('has letters of their exact widths, so that a box as wide as its characters holds them in one line', () => {
+    expect(drawText({ runs: [{ text: '原始图像' }] })).toContain('text-rendering:geometricPrecision');
+  });
+
+  test('draws the arrowhead that no font of ours has in the colour of its letters', () => {
+    const html = drawText({ runs: [{ text: 'Point' }], bullet: { kind: 'character', character: '➢' } });
+    expect(html).toMatch(/<span aria-hidden="true"[^>]*><svg[^>]*fill:currentcolor/);
+    expect(html).not.toContain('➢');
+  });
+
   test('leaves no room below its last paragraph, nor above its first', () => {
     const spaced = { runs: [{ text: 'x' }], before: 5, after: 7 };
     const html = drawText(spaced, spaced);

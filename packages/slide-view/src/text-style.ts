@@ -122,6 +122,12 @@ function turnedBox(direction: TextBody['direction'], width: number, height: numb
   };
 }
 
+/**
+ * Chinese boxes are often as wide as their characters: where a browser rounds each of them to whole pixels, the last
+ * one falls into the next line.
+ */
+const exactWidths = { textRendering: 'geometricPrecision' } as const;
+
 /** The frame of a text: where its lines stand in a box of this size. */
 export function frameStyle(body: Drawn<TextBody>, width: number, height: number): CSSProperties {
   const { inset, direction } = body;
@@ -141,6 +147,7 @@ export function frameStyle(body: Drawn<TextBody>, width: number, height: number)
     overflowWrap: 'anywhere',
     lineBreak: 'strict',
     color: ownColor,
+    ...exactWidths,
     ...(vertical && { writingMode: vertical }),
     ...turnedBox(direction, width, height),
   };
@@ -152,6 +159,7 @@ export const flowStyle: CSSProperties = {
   overflowWrap: 'anywhere',
   lineBreak: 'strict',
   color: ownColor,
+  ...exactWidths,
 };
 
 /** How the lines of a text are spread over columns. */

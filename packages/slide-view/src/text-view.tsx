@@ -2,6 +2,7 @@ import type { Drawn } from '@app/deck/drawn.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
 import { memo } from 'react';
+import { BulletSign } from './bullet-sign.tsx';
 import { LinkTo } from './links.tsx';
 import {
   bulletStyle,
@@ -29,7 +30,7 @@ function BulletView({ bullet, paragraph, number, fitting }: InParagraph & { bull
   }
   return (
     <span aria-hidden={bullet.kind === 'character'} style={style}>
-      {bulletText(bullet, number)}
+      <BulletSign sign={bulletText(bullet, number)} />
     </span>
   );
 }

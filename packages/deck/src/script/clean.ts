@@ -40,15 +40,30 @@ const severalCited = new RegExp(
   'gu',
 );
 
+const cited = String.raw`\p{Lu}[\p{L}.'’-]+(?:(?:,| &| and| et al\.?|, &)? \p{Lu}[\p{L}.'’-]*){0,4}(?: et al\.?)?,? (?:(?:19|20)\d{2}[a-z]?|n\.d\.)(?:, pp?\. ?\d+(?:[–-]\d+)?)?`;
+const chineseCited = String.raw`\p{Script=Han}{2,4}(?:[、和,，]\s?\p{Script=Han}{2,4})?等?[,，]\s?(?:19|20)\d{2}`;
+/** Names and years in round brackets, several parted by semicolons. Months and seasons are no names. */
+const namesCited = new RegExp(
+  String.raw`\s?[(（](?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter|Since|In|From|Until|About|Version)\w*[.,]? )(?:see |e\.g\.,? )?(?:${cited}|${chineseCited})(?:[;；] ?(?:${cited}|${chineseCited}))*[)）]`,
+  'gu',
+);
+
+/** A sentence whose source stood behind its full stop does not end with two of them. */
+const withoutTidiedEnd = (line: string, before: string) =>
+  line === before ? line : line.replace(/([.!?。！？])(["”’]?)\s*\.\s*$/u, '$1$2').trim();
+
 /**
- * A line without several numbers of works that are cited at the end of a clause. Only where works are listed: elsewhere
+ * A line without the names and years of works, and without several numbers of works that are cited at the end of a clause. Only where works are listed: elsewhere
  * such brackets may be an interval or a list.
  */
-export const withoutCitedNumbers = (line: string): string =>
-  line.replaceAll(severalCited, (whole, numbers: string) => {
-    const cited = numbers.match(/\d+/g)?.map(Number) ?? [];
-    return cited.every((each, at) => each > (cited[at - 1] ?? 0)) ? '' : whole;
-  });
+export const withoutCited = (line: string): string =>
+  withoutTidiedEnd(line.replaceAll(namesCited, ''), line).replaceAll(
+    severalCited,
+    (whole, numbers: string) => {
+      const cited = numbers.match(/\d+/g)?.map(Number) ?? [];
+      return cited.every((each, at) => each > (cited[at - 1] ?? 0)) ? '' : whole;
+    },
+  );
 
 const emptyBrackets = /[(（[【「《“"]\s*[)）\]】」》”"]/g;
 const han = '\\p{Script=Han}';
@@ -89,9 +104,22 @@ const shortened = (line: string): string =>
     .replace(/[\ud800-\udbff]$/, '')
     .replaceAll(/\s{4,}/g, '   ');
 
+const columns =
+  /(?<=\p{Script=Han}{2}|\p{Script=Han}\s+\p{Script=Han})\s*(?:\t| {4}|\u3000{2})\s*(?=\p{Script=Han}{2})/gu;
+const mostLettersOfName = 10;
+
+/** Columns that somebody made with tabs: two of them are a name and what is said of it. */
+function inColumns(line: string): string {
+  const [name = '', ...others] = line.trim().split(columns);
+  if (others.length === 0) return line;
+  return others.length === 1 && name.length <= mostLettersOfName
+    ? `${name}：${others[0]}`
+    : [name, ...others].join('，');
+}
+
 /** What can be said of a line: no addresses, emoji, tags or fields; empty where nothing is left to say. */
 export function sayable(written: string): string {
-  const line = shortened(written);
+  const line = inColumns(shortened(written));
   const hadColon = /[:：]\s*$/.test(line);
   const plain = line
     .replaceAll(/[\n\v\r]+/g, ' ')

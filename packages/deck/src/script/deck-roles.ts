@@ -1,5 +1,5 @@
 import { agendaPoints, isAgendaTitle, isPlainAgenda, withReturns } from './agenda.ts';
-import { withoutCitedNumbers } from './clean.ts';
+import { withoutCited } from './clean.ts';
 import { type KnownPage, type PageRole, withParts } from './deck-parts.ts';
 import { keyOf } from './line-key.ts';
 import { gatherLabels, pairLabels } from './outline/labels.ts';
@@ -167,6 +167,19 @@ function withTitle(
   { height, count }: { height: number; count: number },
 ): PageOutline {
   const [first] = page.units.filter(({ kind }) => kind === 'points');
+  const contentsCard = page.units.find(
+    (unit) =>
+      unit.kind === 'points' &&
+      unit.heading !== undefined &&
+      isAgendaTitle(unit.heading) &&
+      unit.points.length <= 1,
+  );
+  if (page.title === '' && contentsCard?.kind === 'points')
+    return {
+      ...page,
+      title: contentsCard.heading ?? '',
+      units: page.units.filter((unit) => unit !== contentsCard),
+    };
   if (page.title !== '' || first?.kind !== 'points') return page;
   const others = page.units.filter((unit) => unit !== first);
   const [only, ...more] = first.points;
@@ -308,16 +321,16 @@ function withoutCounts(pages: readonly PageOutline[]): PageOutline[] {
   }));
 }
 
-/** Pages without the numbers of the works that their deck lists. */
-function withoutCited(pages: readonly PageOutline[]): readonly PageOutline[] {
+/** Pages without the works that their deck lists at its end. */
+function withoutWorks(pages: readonly PageOutline[]): readonly PageOutline[] {
   return pages.some(({ title }) => referencesTitle.test(title))
-    ? pages.map((page) => withTexts(page, withoutCitedNumbers))
+    ? pages.map((page) => withTexts(page, withoutCited))
     : pages;
 }
 
 /** The pages of a deck, each with its role, without what returns on many of them. */
 export function knowPages(written: readonly PageOutline[], height: number): KnownPage[] {
-  const pages = withoutReturning(withoutCounts(withoutCited(written)), height);
+  const pages = withoutReturning(withoutCounts(withoutWorks(written)), height);
   const repeated = repeatedPoints(pages);
   const cleared = pages.map((page) => {
     const hasChineseTitle = /\p{Script=Han}{2}/u.test(page.title);

@@ -23,8 +23,19 @@ export function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<strin
   const counts = new Map<string, number>();
   // What other pages are about is what this one leads to or looks back on.
   const titles = new Set(pages.map(({ title }) => keyOf(title)));
-  for (const { units } of pages) {
-    const keys = new Set(pointsIn(units).map(({ text }) => keyOf(text)));
+  for (const [index, { title, units }] of pages.entries()) {
+    const before = pages[index - 1];
+    // What stays while a page is built up step by step was shown once.
+    const kept = new Set(
+      before && keyOf(before.title) === keyOf(title)
+        ? pointsIn(before.units).map(({ text }) => keyOf(text))
+        : [],
+    );
+    const keys = new Set(
+      pointsIn(units)
+        .map(({ text }) => keyOf(text))
+        .filter((key) => !kept.has(key)),
+    );
     for (const key of keys)
       if (key.length >= 12 && !titles.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }

@@ -6,6 +6,10 @@ const isQuestion = (text: string) => /[?？]$/u.test(text);
 const isBrief = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 8 : text.split(/\s+/u).length <= 4;
 
+/** So much on a page alone is what it says; less may be the name of a part. */
+const isLong = (text: string) =>
+  /\p{Script=Han}/u.test(text) ? text.length >= 10 : text.split(/\s+/u).length >= 6;
+
 const pointsOf = ({ units }: PageOutline): Point[] =>
   units.flatMap((unit) => (unit.kind === 'points' && unit.heading === undefined ? unit.points : []));
 /** Answers such as "yes" may stand there more than once, so lines are counted. */
@@ -18,6 +22,11 @@ function countsOf(points: readonly Point[]): Map<string, number> {
 const isOfPoints = ({ units }: PageOutline) =>
   units.every((unit) => unit.kind === 'picture' || (unit.kind === 'points' && unit.heading === undefined));
 
+/** Drawings may come to what was shown. */
+const isDrawing = ({ kind }: Unit) => kind === 'labels' || kind === 'steps' || kind === 'flow';
+const mayGrow = (page: PageOutline) =>
+  isOfPoints({ ...page, units: page.units.filter((unit) => !isDrawing(unit)) });
+
 /** The last page before this one that has its title, and hardly anything that this one does not have. */
 function shownBefore(page: PageOutline, before: readonly PageOutline[]): PageOutline | undefined {
   const here = countsOf(pointsOf(page));
@@ -26,7 +35,7 @@ function shownBefore(page: PageOutline, before: readonly PageOutline[]): PageOut
     return (
       wordsKey(earlier.title) === wordsKey(page.title) &&
       isOfPoints(earlier) &&
-      there.length > 1 &&
+      (there.length > 1 || there.some(({ text }) => isLong(text))) &&
       there.every(({ parts }) => parts.length === 0) &&
       [...countsOf(there)].filter(([key, count]) => (here.get(key) ?? 0) < count).length * 4 <= there.length
     );
@@ -68,7 +77,7 @@ export function newSince(
   page: PageOutline,
   before: readonly PageOutline[],
 ): { subtitle: string[]; units: Unit[] } | undefined {
-  if (page.title === '' || !isOfPoints(page)) return undefined;
+  if (page.title === '' || !mayGrow(page)) return undefined;
   const earlier = shownBefore(page, before);
   if (!earlier) return undefined;
   const known = new Set(linesOfSubtitle(earlier).map(wordsKey));
@@ -76,6 +85,7 @@ export function newSince(
     subtitle: linesOfSubtitle(page).filter((line) => !known.has(wordsKey(line))),
     units: [
       ...newPoints(page, earlier).map((point): Unit => ({ kind: 'points', points: [point] })),
+      ...page.units.filter(isDrawing),
       ...newPictures(page, earlier),
     ],
   };

@@ -2,7 +2,7 @@ import { isNamed } from '../chart-title.ts';
 import type { ChartElement, SlideElement } from '../element.ts';
 import { elementText } from '../elements/registry.ts';
 import type { Paragraph } from '../text.ts';
-import { sayable, withoutCitedNumbers } from './clean.ts';
+import { sayable, withoutCited } from './clean.ts';
 import { isHeading, sizeOfMost } from './headings.ts';
 import { languageOf } from './language.ts';
 import { keyOf } from './line-key.ts';
@@ -55,7 +55,7 @@ const isForTheEye = (words: string): boolean =>
   words === '' || isFurniture(words) || isCode(words, undefined) || /[?？]$/u.test(words);
 
 function unsaidLine(elementId: string, line: string, said: Said): Unsaid[] {
-  const words = withoutCitedNumbers(sayable(withoutOrder(line)));
+  const words = withoutCited(sayable(withoutOrder(line)));
   if (isForTheEye(words) || said.running.has(keyOf(line))) return [];
   // A power is told in words.
   const numbers = saidNumbers(words.replaceAll(/[⁰¹²³⁴-⁹⁺⁻ⁿ]+/gu, ' ')).filter(({ isWord, values, text }) => {

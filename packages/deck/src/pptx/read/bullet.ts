@@ -4,7 +4,7 @@ import { type Context, pointsToUnits, round } from './context.ts';
 import { blipAddress } from './fill.ts';
 import { colorIn } from './color.ts';
 import { short } from './short.ts';
-import { fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
+import { bulletFromSymbolFont, fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
 import { fontOf } from './theme.ts';
 
 const kinds = new Set(['a:buNone', 'a:buChar', 'a:buAutoNum', 'a:buBlip']);
@@ -55,7 +55,11 @@ export function readBullet(
   }
   const font = fontOf(nearest(properties, fonts)?.attributes['typeface'], 'latin');
   const isSymbol = typeof font === 'string' && isSymbolFont(font);
-  const character = short(fromSymbolFont(kind.attributes['char'] ?? '•', isSymbol ? font : undefined), 20);
+  const given = kind.attributes['char'] ?? '•';
+  const character = short(
+    isSymbol ? bulletFromSymbolFont(given, font) : fromSymbolFont(given, undefined),
+    20,
+  );
   if (character.trim() === '') return undefined;
   return { kind: 'character', character, ...(font && !isSymbol && { font }), ...look };
 }

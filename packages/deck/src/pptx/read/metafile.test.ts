@@ -50,6 +50,25 @@ test('one that holds a bitmap becomes an SVG with that picture', async () => {
   expect(textOf(media.bytes)).toMatch(/<image\b[^>]*data:image\/png/);
 });
 
+test('signs of an equation editor are signs, not the letters that their font has in their place', async () => {
+  const wide = (text: string, length: number) =>
+    Array.from(
+      { length },
+      (_, at) => (text.charCodeAt(at * 2) || 0) | ((text.charCodeAt(at * 2 + 1) || 0) << 16),
+    );
+  const write = (text: string, x: number): [number, ...number[]] => {
+    const [place, offset] = [[x, 30], 76];
+    return [84, 0, 0, 100, 50, 1, 0, 0, ...place, text.length, offset, 0, 0, 0, 0, 0, 0, ...wide(text, 1)];
+  };
+  const look = [-20, 0, 0, 0, 400, 0x02000000, 0];
+  const formula = anEmf([[82, 1, ...look, ...wide('Symbol', 73)], [37, 1], write('sÎ', 5), write('<"', 50)]);
+  const { media } = await createMetafiles()(given(formula));
+  const svg = textOf(media.bytes);
+  expect(svg).toMatch(/<text[^>]*>σ∈<\/text>/);
+  expect(svg).toMatch(/<text[^>]*>&lt;∀<\/text>/);
+  expect(svg).not.toContain('Symbol');
+});
+
 test('one that is broken, or draws nothing, is lost and leaves an empty picture', async () => {
   const drawn = createMetafiles();
   for (const bytes of [anEmf([]), anEmf().slice(0, 60), new Uint8Array(100).fill(255)]) {

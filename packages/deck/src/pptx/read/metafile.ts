@@ -1,5 +1,6 @@
 import type * as converter from 'emf-converter';
 import type { Media, MetafileType } from './media.ts';
+import { withSigns } from './metafile-signs.ts';
 
 /** A picture, film or sound as it is kept: a metafile has been drawn. */
 export type DrawnMedia = Omit<Media, 'type'> & { type: Exclude<Media['type'], MetafileType> | 'svg' };
@@ -41,7 +42,8 @@ async function svgOf(bytes: Uint8Array, exactRasterOps: boolean): Promise<string
   // These two keep the ratio, which the limit of a canvas would not.
   const size = { maxWidth: limits.side, maxHeight: limits.side };
   const options = { maxRecords: limits.records, ...size, exactRasterOps };
-  const svg = await convertMetafileToSvg(new Uint8Array(bytes).buffer, options).catch(() => null);
+  const drawn = await convertMetafileToSvg(new Uint8Array(bytes).buffer, options).catch(() => null);
+  const svg = drawn && withSigns(drawn);
   if (!svg || svg.length > limits.svgBytes || !isSafe(svg)) return undefined;
   // A picture of a program that only stands for something else is often recorded as nothing at all.
   return /<(?:path|polyline|polygon|rect|line|text|image|ellipse|circle)\b/.test(svg) ? svg : undefined;

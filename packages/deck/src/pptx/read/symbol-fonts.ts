@@ -41,44 +41,43 @@ const wingdings: Record<number, string> = {
   0xfe: '✓',
 };
 
-const symbol: Record<number, string> = {
-  0x2d: '−',
-  0x61: 'α',
-  0x62: 'β',
-  0x64: 'δ',
-  0x65: 'ε',
-  0x67: 'γ',
-  0x6c: 'λ',
-  0x6d: 'μ',
-  0x70: 'π',
-  0x73: 'σ',
-  0x77: 'ω',
-  0x44: 'Δ',
-  0x53: 'Σ',
-  0x57: 'Ω',
-  0xa3: '≤',
-  0xa5: '∞',
-  0xac: '←',
-  0xae: '→',
-  0xb0: '°',
-  0xb1: '±',
-  0xb3: '≥',
-  0xb4: '×',
-  0xb7: '•',
-  0xb9: '≠',
-  0xbb: '≈',
-  0xce: '∈',
-  0xd6: '√',
-  0xde: '⇒',
-  0xe5: '∑',
-  0xf2: '∫',
-};
+/** The letters of a font by their codes, sixteen in a line; a blank has none. */
+const byCode = (from: number, signs: string): [number, string][] =>
+  [...signs].map((sign, index): [number, string] => [from + index, sign]).filter(([, sign]) => sign !== ' ');
+
+// The encoding of Adobe, which all fonts of this name have. From 0xe6 on there are parts of tall brackets.
+const symbol: Record<number, string> = Object.fromEntries([
+  ...byCode(0x20, ' !∀#∃%&∋()∗+,−./'),
+  ...byCode(0x30, '0123456789:;<=>?'),
+  ...byCode(0x40, '≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟ'),
+  ...byCode(0x50, 'ΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_'),
+  ...byCode(0x60, '‾αβχδεφγηιϕκλμνο'),
+  ...byCode(0x70, 'πθρστυϖωξψζ{|}∼ '),
+  ...byCode(0xa0, '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓'),
+  ...byCode(0xb0, '°±″≥×∝∂•÷≠≡≈…⏐⎯↵'),
+  ...byCode(0xc0, 'ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉'),
+  ...byCode(0xd0, '∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓'),
+  ...byCode(0xe0, '◊⟨®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪'),
+  ...byCode(0xf0, ' ⟩∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭ '),
+]);
 
 const tables: Record<string, Record<number, string>> = {
   wingdings,
   symbol,
   'wingdings 2': { 0x50: '✓', 0x97: '●', 0xa3: '■', 0x4f: '×', 0x52: '✓' },
   'wingdings 3': { 0x7d: '▶', 0x75: '▶', 0x67: '↓', 0x61: '↓', 0x66: '→', 0x68: '↑', 0x84: '▶' },
+  // What MathType draws dots and the arrows over letters with.
+  'mt extra': {
+    0x4b: '…',
+    0x4c: '⋯',
+    0x4d: '⋮',
+    0x4e: '⋰',
+    0x4f: '⋱',
+    0x68: 'ℏ',
+    0x6c: 'ℓ',
+    0x72: '→',
+    0x75: '—',
+  },
   webdings: { 0x34: '▶', 0x61: '✓', 0x72: '×', 0x3d: '■' },
 };
 
@@ -88,6 +87,15 @@ export const isSymbolFont = (font: string): boolean => Object.hasOwn(tables, fon
 // Office stores letters of symbol fonts in the private area from U+F000 on, or as they are.
 const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0) & 0xff;
 const isPrivate = (letter: string) => letter >= '\uf000' && letter <= '\uf0ff';
+
+// Drawn by the slide itself (slide-view/src/bullet-sign.tsx): hardly any font of ours has it, and a full triangle is far heavier.
+const arrowhead = { code: 0xd8, sign: '➢' };
+
+/** The sign before a paragraph, from a font of signs. */
+export const bulletFromSymbolFont = (text: string, font: string): string =>
+  font.toLowerCase() === 'wingdings' && codeOf(text) === arrowhead.code
+    ? arrowhead.sign
+    : fromSymbolFont(text, font);
 
 const tableOf = (font: string | undefined) => tables[font?.toLowerCase() ?? ''];
 

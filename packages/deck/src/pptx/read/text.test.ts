@@ -133,6 +133,7 @@ describe('runs', () => {
 
   test.each([
     ['letters of a symbol font', 'àè', '<a:latin typeface="Wingdings"/>', '→→'],
+    ['any letter of the symbol font', 'abÎ"', '<a:latin typeface="Symbol"/>', 'αβ∈∀'],
     ['signs of another font among words', '\uf0e0 yes', '<a:sym typeface="Wingdings"/>', '→ yes'],
     ['an arrow that Office made while one typed', 'à ', '<a:sym typeface="Wingdings"/>', '→ '],
     ['words beside which another font is named for signs', 'x+z à', '<a:sym typeface="Symbol"/>', 'x+z à'],
@@ -308,6 +309,11 @@ describe('lists', () => {
       color: '#ff0000',
       size: 0.8,
     });
+  });
+
+  test('show the arrowhead of Wingdings as what it is, not as a triangle', () => {
+    const properties = '<a:pPr><a:buFont typeface="Wingdings"/><a:buChar char="Ø"/></a:pPr>';
+    expect(readText(para('x', '', properties)).text.paragraphs[0]?.bullet).toMatchObject({ character: '➢' });
   });
 });
 

@@ -52,7 +52,7 @@ const sizeOf = ({ paragraphs }: TextBody) =>
 const fontOf = ({ runs }: Paragraph) => runs.find(({ text }) => text.trim() !== '')?.font;
 
 // Programs that know no lists write the sign into the text.
-const typedBullet = /^\s*(?:[•●○■◆▪✓✔★▶→–—*-]\s*|[①-⑳]|\d{1,2}[.、)]\s)/u;
+const typedBullet = /^\s*(?:[•●○■◆▪✓✔★▶➢➤►❖□→–—*-]\s*|[①-⑳]|\d{1,2}[.、)]\s)/u;
 
 /** Lines that begin with a letter set apart spell a word downwards: each letter belongs to its own word. */
 function withInitials(lines: readonly TextLine[]): TextLine[] {
@@ -64,17 +64,44 @@ function withInitials(lines: readonly TextLine[]): TextLine[] {
     : lines.map((line) => ({ ...line, text: line.text.replace(apart, '$1') }));
 }
 
+/** Whether all letters of a paragraph are bold. */
+const isBoldOf = ({ runs }: Paragraph) => {
+  const written = runs.filter(({ text }) => text.trim() !== '');
+  return written.length > 0 && written.every(({ bold }) => bold === true);
+};
+
+const isHead = ({ text, isCode: code }: TextLine) =>
+  !code &&
+  !/[.。!！?？;；,，]$/u.test(text) &&
+  (/\p{Script=Han}/u.test(text) ? text.length <= 14 : text.split(/\s+/u).length <= 6);
+
+/** Bold lines over others name what stands below them, where a box begins with one and nothing else parts its lines. */
+function belowHeads(lines: readonly TextLine[], bold: readonly boolean[]): TextLine[] {
+  const heads = lines.filter((line, at) => bold[at] && isHead(line));
+  const isParted =
+    bold[0] === true &&
+    heads.length === bold.filter(Boolean).length &&
+    heads.length * 2 <= lines.length &&
+    lines.every(({ level }) => level === lines[0]?.level) &&
+    lines.every((_, at) => !(bold[at] && (bold[at + 1] ?? true))) &&
+    // Two colons would follow each other.
+    !(lines.length === 2 && /[:：]/u.test(lines[1]?.text ?? ''));
+  return lines.map((line, at) => (isParted && !bold[at] ? { ...line, level: line.level + 1 } : line));
+}
+
 /** A list below a line without a bullet belongs to that line. */
 function linesOf(body: TextBody): TextLine[] {
   const numbers = listNumbers(body.paragraphs);
   const isMixed = body.paragraphs.some(({ bullet, runs }) => !bullet && runs.some(({ text }) => text.trim()));
-  return body.paragraphs.flatMap((paragraph, index) => {
+  const bold: boolean[] = [];
+  const lines = body.paragraphs.flatMap((paragraph, index) => {
     const line = lineOf(paragraph);
     const typed = withoutCounter(sayable(line));
     if (typed.text === '') return [];
     const number = numbers[index] ?? typed.number;
     const level = (paragraph.level ?? 0) * 2 + (isMixed && paragraph.bullet ? 1 : 0);
     const code = isCode(line, fontOf(paragraph));
+    bold.push(isBoldOf(paragraph));
     return [
       {
         text: typed.text,
@@ -85,13 +112,14 @@ function linesOf(body: TextBody): TextLine[] {
       },
     ];
   });
+  return belowHeads(lines, bold);
 }
 
 const openWord =
   /(?:\b(?:the|a|an|of|and|or|to|for|in|on|with|by|from|as|at|is|are)|[和与及或的&,，、(（])$/iu;
 
-// A single sign before a comma is the rest of a word that was cut, unless it is a word by itself.
-const cutWord = /^(?![则故另又但且即])\p{Script=Han}[、，]/u;
+// A single sign before a comma is the rest of a word that was cut, unless it is a word by itself or counts.
+const cutWord = /^(?![则故另又但且即]|[一二三四五六七八九十]、)\p{Script=Han}[、，]/u;
 
 const isOpen = (last: TextLine, line: TextLine) =>
   last.level === line.level &&
@@ -138,18 +166,23 @@ function usedBox(element: DrawnElement, { anchor, paragraphs, direction }: TextB
 function unbroken(lines: TextLine[], { paragraphs }: TextBody): TextLine[] {
   const [first] = lines;
   const whole = lines.map(({ text }) => text).join(' ');
-  const isPlain = paragraphs.every(({ align, bullet }) => align === 'center' && !bullet);
+  const written = paragraphs.map(({ runs }) => runs.some(({ text }) => text.trim() !== ''));
+  const isParted = written.slice(written.indexOf(true), written.lastIndexOf(true)).includes(false);
+  const isPlain = !isParted && paragraphs.every(({ align, bullet }) => align === 'center' && !bullet);
   if (!first || lines.length > 4 || !isPlain || whole.length > 60 || lines.some(({ isCode }) => isCode))
     return lines;
   if (lines.some(({ text }) => /[.。!！?？:：]$/u.test(text))) return lines;
   return [{ ...first, text: sayable(whole) }].filter(({ text }) => text !== '');
 }
 
+/** Nobody can read what is smaller: designs keep fields there that nobody filled in. */
+const smallestLetters = 4;
+
 /** A block of an element with text; undefined where there are no words. */
 export function textBlock(element: DrawnElement, body: TextBody): Block | undefined {
   const lines = codeTogether(unbrokenLines(unbroken(withInitials(linesOf(body)), body)));
-  if (lines.length === 0) return undefined;
   const size = sizeOf(body);
+  if (lines.length === 0 || (size > 0 && size < smallestLetters)) return undefined;
   const runs = body.paragraphs.flatMap((paragraph) =>
     paragraph.runs.filter(({ text }) => text.trim() !== ''),
   );

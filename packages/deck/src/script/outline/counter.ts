@@ -38,10 +38,17 @@ const partMark = new RegExp(
 export const isPartMark = (text: string): boolean =>
   counterOf(text) !== undefined || partMark.test(text.trim());
 
+/** The number of a section before a Chinese name: `3.1 发送邮件`, not `3.1 亿元`. */
+const ofSection =
+  /^[1-9]\d?(?:\.[1-9]\d?){1,3}\s+(?=\p{Script=Han}{2})(?![亿万千百年月日米秒个倍度元分节版级折寸英公小平立毫微])/u;
+
+/** Which figure it is, before what it shows. */
+const ofFigure = /^[图表]\s?\d{1,2}(?:[.-]\d{1,2}){0,2}\s+(?=\p{Script=Han}{2})/u;
+
 /** A text without the number that somebody typed before it. */
 export function withoutCounter(text: string): { text: string; number?: number } {
   const found = ahead.exec(text);
-  if (!found) return { text };
+  if (!found) return { text: text.replace(ofSection, '').replace(ofFigure, '') };
   const number = valueOf(found.slice(1).find((each) => each !== undefined) ?? '');
   return number > 0 ? { text: text.slice(found[0].length), number } : { text };
 }

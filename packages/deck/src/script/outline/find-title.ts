@@ -63,6 +63,8 @@ function aboveMotto(
 }
 
 const mostKickers = 2;
+/** What stands above a title in the lower half is what the page shows; a kicker is only a word or two. */
+const mostLettersOverLow = 24;
 
 /**
  * The title of a page, and the block it is; words above it that are smaller are a kicker. The number of a part may be
@@ -84,7 +86,7 @@ export function findTitle(blocks: readonly Block[], page: Size) {
     block.lines.length === 1 &&
     block.box.bottom <= title.box.top + 6 &&
     block.size < title.size * 0.8 &&
-    textOf(block).length <= 60;
+    textOf(block).length <= (title.box.top > page.height / 2 ? mostLettersOverLow : 60);
   // Beside a title that stands low there are things of their own.
   const isSeveral = others.filter(isAbove).length > mostKickers;
   const isKicker = (block: Block) =>

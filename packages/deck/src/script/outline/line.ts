@@ -8,6 +8,7 @@ const base = /(?:^|[^\p{L}])(?:\p{L}|[cdkm]m|\d+|[)）\]])$/u;
 /** A raised number is a power after what can have one, else the mark of a footnote. */
 function raisedText(text: string, before: string): string {
   const sign = text.trim();
+  if (/^\[\d{1,3}(?:\s?[,，–-]\s?\d{1,3})*\]$/u.test(sign)) return '';
   if (!/^[\d+−n-]{1,4}$/u.test(sign)) return /^[\d,\s*†‡]+$/u.test(sign) ? '' : text;
   if (!base.test(before)) return /\d/u.test(sign) ? '' : text;
   return Array.from(sign, (letter) => raised[letter] ?? letter).join('');

@@ -1,5 +1,6 @@
 import { defaultViewport } from '../../deck.ts';
 import type { DrawnSlide } from '../../drawn.ts';
+import { isAgendaTitle } from '../agenda.ts';
 import { inReadingOrder } from '../reading-order.ts';
 import type { Block } from './block.ts';
 import { intoCards } from './cards.ts';
@@ -25,7 +26,11 @@ export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const flow = flowOf(elements, nameOf(findTitle(all, defaultViewport).title));
   const told = flow ? elements.filter((element) => !flow.told.includes(element)) : elements;
   const blocks = flow ? [...joinLines(gatherBlocks(told)), flow.block] : all;
-  const { title, rest } = findTitle(blocks, defaultViewport);
+  const found = findTitle(blocks, defaultViewport);
+  // A page of contents may have its name from its layout alone.
+  const contents =
+    found.title?.role === 'title' ? undefined : gatherDesign(elements).map(nameOf).find(isAgendaTitle);
+  const { title, rest } = contents === undefined ? found : { title: undefined, rest: blocks };
   const called = rest.filter(({ role, unit }) => role === 'subtitle' && !unit);
   // Designs set the words of their cards in boxes for subtitles.
   const subtitle = called.length > mostSubtitles ? [] : called;
@@ -36,7 +41,7 @@ export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   // A page with nothing of its own may end the talk: then its layout says so.
   const end = isBare ? gatherDesign(elements).map(nameOf).find(isThanks) : undefined;
   return {
-    title: end ?? nameOf(title),
+    title: contents ?? end ?? nameOf(title),
     subtitle: subtitle.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
     units: isBare && end === undefined && showsAnything(elements) ? [{ kind: 'drawing' }] : units,
     ...(hasArrows(elements) && { isArrowed: true }),

@@ -4,6 +4,7 @@ const pageNumbers = [
   /^[^\p{L}\p{N}]*\d{1,3}[^\p{L}\p{N}%％‰]*$/u,
   /^(?:page|slide|p\.|folie|seite)\s*\d+(?:\s*(?:\/|of|von)\s*\d+)?$/iu,
   /^\d{1,3}\s*\|\s*\d{1,3}$/u,
+  /^\d{1,2}(?:\s+\d{1,2}){1,9}$/u,
   /^p(?:\.\s*|\s*[|·]\s*|\s+)\d{1,3}(?:\s*[—–-]\s*p?\.?\s*\d{1,3})?$/iu,
   /^\p{Lu}+\s*[|·]\s*\d{1,3}$/u,
   /^.{0,40}\b(?:page|sheet|drawing|slide)\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\b/iu,
@@ -40,6 +41,7 @@ const templates = [
   /^(?:您|你)的(?:内容|标题|文字|文本)(?:打|写|放)?在?(?:这里|此处)/u,
   /^(?:这里|此处)(?:可以)?(?:添加|输入|填写|写上)(?:您的?|你的?)?(?:副?标题|内容|正文|文字|文本|说明|描述)/u,
   /^(?:your|company)\s+(?:logo|slogan)$/iu,
+  /^(?:name\s+|date:?\s*)?(?:yyyy|mm|dd|xxxx|20xx)\s*[/.年-]\s*(?:mm|dd|xx)/iu,
 ];
 
 const matches = (text: string, patterns: readonly RegExp[]) => patterns.some((each) => each.test(text));

@@ -13,7 +13,7 @@ export const isSameTitle = (one: string, another: string) =>
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const byline = new RegExp(
-  `\\d{4}|@|\\d\\s*[ap]m\\b|\\d(?:st|nd|rd|th)?\\s+(?:${month})\\b|\\b(?:${month})\\.?\\s+\\d|\\b(?:prof|dr|ph\\.?d|university|inc|ltd|department|institute|presented|by|author|chair|team|ward|education|edition|version|vol)\\b|[：:|·]|大学|学院|公司|汇报|主讲|作者|教授|博士|《`,
+  `\\d{4}|@|\\d\\s*[ap]m\\b|\\d(?:st|nd|rd|th)?\\s+(?:${month})\\b|\\b(?:${month})\\.?\\s+\\d|\\b(?:prof|dr|ph\\.?d|university|inc|ltd|department|institute|presented|by|author|chair|team|ward|education|edition|version|vol)\\b|[：:|·]|大学|学院|公司|汇报|主讲|作者|教授|博士|《|\\b(?:engineer|manager|developer|architect|director|founder|lecturer|analyst|scientist|consultant|researcher|student|candidate|head|lead)s?\\b.{0,30}(?:\\b(?:at|of)\\b|@|,)`,
   'iu',
 );
 
@@ -65,9 +65,14 @@ export const isTopic = (page: KnownPage, before: KnownPage | undefined, say: Say
   );
 };
 
+/** Begins by turning against, or drawing from, what was said: nothing can be put before it. */
+const goesOn =
+  /^(?:但是?(?=[\p{Script=Han}]{2})|然而|不过|因此|所以|于是|可是|那么[，,]?(?!多))|^(?:but|however|therefore|so,|yet|and then|because)\b/iu;
+
 const isAlone = (written: string, title: string, say: Say): boolean =>
   say.language !== 'other' &&
   (standsAlone(written) ||
+    goesOn.test(written) ||
     (say.language === 'en' &&
       (isQuestion(title) || isTask.test(title)) &&
       /^\p{Lu}\p{Ll}/u.test(inside(title, say))));

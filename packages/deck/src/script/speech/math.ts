@@ -135,6 +135,13 @@ function spokenFormula(line: string, isChinese: boolean): string {
     (_, name: string, of: string, given: string) =>
       isChinese ? `给定${given.trim()}时${of.trim()}的概率` : `${name} of ${of.trim()} given ${given.trim()}`,
   );
+  // Beside what is given, the same letter says how likely something is by itself.
+  if (isChinese && /时[^，。]{1,40}的概率/u.test(text))
+    text = text
+      .replaceAll(/(?<![\p{Script=Latin}\d])[pPqQ]\s*\(([^()|，]{1,40})\)/gu, '$1的概率')
+      .replaceAll('的概率给定', '的概率乘以给定')
+      .replaceAll(/的概率(?=[\p{Script=Latin}\d]+的概率)/gu, '的概率乘以')
+      .replaceAll('的概率/', '的概率除以');
   // A function leads from one set to another.
   text = text.replaceAll(
     /(?<![\p{L}])(\p{L})\s*[:：]\s*([\p{L}ℝ\d^]{1,4})\s*→\s*([\p{L}ℝ\d^]{1,4})(?![\p{L}\d])/gu,

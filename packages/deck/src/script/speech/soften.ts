@@ -78,7 +78,7 @@ export function unshouted(line: string, words: KnownWords): string {
   const quiet = line.replaceAll(wordsIn, (word) =>
     /^\p{Lu}{2,}/u.test(word) && !isShort(word) ? word.toLowerCase() : word === 'A' ? 'a' : word,
   );
-  return quiet.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+  return quiet.replaceAll(/(?:^|(?<=[.!?]\s))\P{L}*\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 const littleWords = new Set(

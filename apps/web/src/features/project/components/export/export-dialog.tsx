@@ -9,7 +9,7 @@ import {
   IconPackageExport,
   IconPhoto,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { type Choice, ChoiceTiles } from '../../../../components/choice-tiles.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
@@ -93,6 +93,15 @@ function usePictures() {
   };
 }
 
+/** On a phone what is to be chosen next comes below the fold: without this nobody knows that it is there. */
+function useIntoView(what: What) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (what !== 'pptx' && place.current?.firstChild) place.current.scrollIntoView({ block: 'nearest' });
+  }, [what]);
+  return place;
+}
+
 /** A deck as files to take along. */
 export function ExportDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTexts();
@@ -101,6 +110,7 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
   const [layout, setLayout] = useState<PrintLayout>('slides');
   const [speech, setSpeech] = useState(usualSpeech);
   const [isPrinting, setPrinting] = useState(false);
+  const wishes = useIntoView(what);
   const pictures = usePictures();
   const exports = useExports(id);
   const start = useStartExport(id);
@@ -129,11 +139,15 @@ export function ExportDialog({ project, onClose }: { project: Project; onClose: 
       }
     >
       <ChoiceTiles label={t(texts.what)} choices={choices} value={what} onChoose={setWhat} />
-      {what === 'narrated' ? <SpeechChoice pages={exports.data} wish={speech} onChange={setSpeech} /> : null}
-      {what === 'pdf' ? <PaperChoice layout={layout} onChange={setLayout} /> : null}
-      {what === 'pictures' || pictures.done !== undefined ? (
-        <PictureChoice project={project} onChange={pictures.setWish} {...pictures} />
-      ) : null}
+      <div ref={wishes}>
+        {what === 'narrated' ? (
+          <SpeechChoice pages={exports.data} wish={speech} onChange={setSpeech} />
+        ) : null}
+        {what === 'pdf' ? <PaperChoice layout={layout} onChange={setLayout} /> : null}
+        {what === 'pictures' || pictures.done !== undefined ? (
+          <PictureChoice project={project} onChange={pictures.setWish} {...pictures} />
+        ) : null}
+      </div>
       {pictures.isFailed ? <Refusal>{t(texts.picturesFailed)}</Refusal> : null}
       {isPrinting ? <PrintDeck project={project} layout={layout} onDone={() => setPrinting(false)} /> : null}
       {exports.error ? (
