@@ -39,21 +39,30 @@ const halves: readonly (readonly [RegExp, RegExp])[] = [
   [/\bthe (?:more|less|\p{L}+er)\b/iu, /^\s*the (?:more|less|\p{L}+er)\b/iu],
   [/不仅|不但|不只|不光/u, /^\s*(?:而且|还|也|更|并且|同时)/u],
   [/既/u, /^\s*(?:又|也)/u],
+  [/不(?:是|在于)|并非/u, /^\s*而(?:是|在于)/u],
   [/(?:要么|或者|一边|一方面|有的|有时|一是)/u, /^\s*(?:要么|或者|一边|另一方面|有的|有时|[二三]是)/u],
 ];
 const opposes = /^\s*[^，；]{1,10}(?:却|则|反而)/u;
 /** The last of several clauses that are told together. */
 const closesRow = /^\s*(?:以及|及|和|或者?)(?=\p{Script=Han})/u;
 /** What leads to the main clause inside a sentence: they found that while some do, others do not. */
-const leadsInside = /\bthat (?:while|although|though|if|when|because|since|as)\b[^,;]*[,;]?\s*$/iu;
+const leadsInside =
+  /\bthat (?:while|although|though|if|when|because|since|as|for|in|with|among|during|under)\b[^,;]*[,;]?\s*$/iu;
+/** What is said of a subject stands behind what only adds to it: areas with higher taxes, which pay for schools, have … */
+const addsToSubject = /^(?<subject>[^,]*),\s*(?:which|who|whose|where)\b[^,]*,?\s*$/iu;
+const isParted = (before: string): boolean => {
+  const subject = addsToSubject.exec(before)?.groups?.['subject'];
+  return subject !== undefined && !tells(subject);
+};
 const belongs = (last: string, before: string): boolean =>
   leadsInside.test(before) ||
+  isParted(before) ||
   opposes.test(last) ||
   closesRow.test(last) ||
   halves.some(([one, other]) => other.test(last) && one.test(before));
 
 /** What stands between two dashes goes with what stands around it. */
-const hasPairOfDashes = (text: string): boolean => (text.match(/—/gu)?.length ?? 0) > 1;
+const hasPairOfDashes = (text: string): boolean => (text.match(/—|(?<=\s)(?:–|--)(?=\s)/gu)?.length ?? 0) > 1;
 
 function withoutLastClauses(text: string, wanted: number): string {
   // What is asked is asked to its end.
@@ -74,7 +83,8 @@ function withoutLastClauses(text: string, wanted: number): string {
     const whole = parts.join(' ');
     if ((!says.test(joined) && says.test(whole)) || (!tells(joined) && tells(whole))) break;
     parts = rest;
-    const isHanging = leadsOn.test(parts.at(-1) ?? '') || parts.some((part) => opensRow.test(part));
+    const end = parts.at(-1) ?? '';
+    const isHanging = leadsOn.test(end) || hangs(end.trim()) || parts.some((part) => opensRow.test(part));
     if (isBalanced(parts.join('')) && !isHanging) kept = parts;
   }
   return trimmedEnd(kept.join(/\p{Script=Han}/u.test(text) ? '' : ' '), '，,；;：:—–');
@@ -100,7 +110,21 @@ const longest = 2000;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)\b|\p{L}{2,}(?:ed|es|s)\b/iu;
 const opens =
-  /^(?:为了?|在|当|由于|因为|随着|对于?|根据|通过|如果|若|虽然|尽管|除了?|从|自|按|违反|未经?|经)|(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
+  /^(?:为了?|在|当|由于|因为|随着|对于?|根据|通过|基于|针对|围绕|运用|利用|借助|结合|如果|若|虽然|尽管|除了?|从|自|按|违反|未经?|经)/u;
+const opensAtEnd = /(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
+/** What somebody does by, on or as something comes in the next clause: 模型通过学习历史数据，…; so does what is seen: 结果表明，… */
+const hangsInside =
+  /^[^，,；;：:]{1,16}(?:通过(?!了)|基于|针对|随着|由于|借助|依托|作为|按照|依据|根据(?!地))|(?:看出|看到|可见|可知|得知|发现|表明|显示|认为|指出|说明|意味着|认识到|证明)[，,：:]?$/u;
+/** 近年来, 相比之下: too short to say something. */
+const mostOfOpening = 5;
+/** 对数据进行清洗, 为后续工作提供依据: said to its end. */
+const isDone = /^(?:对|为)[^，]*(?:进行|加以|予以|提供|产生|造成|奠定|打下|负责|开展)/u;
+const hangs = (clause: string): boolean => {
+  const own = clause.replace(/^(?:同时|并且?|再|首先|然后|进而|此外|而)(?=\p{Script=Han})/u, '');
+  return /\p{Script=Han}/u.test(own) && ((opens.test(own) && !isDone.test(own)) || hangsInside.test(own));
+};
+const isOpeningClause = (clause: string): boolean =>
+  hangs(clause) || opensAtEnd.test(clause) || sizeOf(clause) <= mostOfOpening;
 /** Clauses of Chinese that only lead to what is said. */
 const isOpening = (text: string): boolean =>
   /\p{Script=Han}/u.test(text)
@@ -109,7 +133,7 @@ const isOpening = (text: string): boolean =>
         .replace(/^[^：:，]{2,14}[：:](?=.)/u, '')
         .split(/(?<=[，,；;])/u)
         .filter((each) => each.trim() !== '')
-        .every((each) => opens.test(each.trim()))
+        .every((each) => isOpeningClause(each.trim()))
     : /^(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that)\b/iu.test(
         text,
       ) || !verbs.test(text);
