@@ -66,7 +66,10 @@ describe('a sentence on a slide is a note', () => {
 
   test.each([
     ['在评分方法方面，本课程主要看平时的作业', { label: '评分方法', text: '本课程主要看平时的作业' }],
-    ['对于新来的同事，部门会安排一位老师带三个月', { label: '新来的同事', text: '部门会安排一位老师带三个月' }],
+    [
+      '对于新来的同事，部门会安排一位老师带三个月',
+      { label: '新来的同事', text: '部门会安排一位老师带三个月' },
+    ],
   ])('what it says it is about is its name: %s', (sentence, note) => {
     expect(noteOf(sentence)).toEqual(note);
   });

@@ -40,7 +40,9 @@ const besideSubject = /^(?<subject>[^,]{4,70}), (?:which|who|whose) [^,]{3,90}, 
 
 function withoutAside(point: string): string {
   const subject = besideSubject.exec(point)?.groups?.['subject'];
-  return subject === undefined || saysSomething(subject) ? point : point.replace(besideSubject, '$<subject> ');
+  return subject === undefined || saysSomething(subject)
+    ? point
+    : point.replace(besideSubject, '$<subject> ');
 }
 
 function shortened(point: string): string {
@@ -54,7 +56,8 @@ function shortened(point: string): string {
 const leastOfNote = 12;
 
 /** What a sentence is about, where it says so before anything else: 在评估方法方面，…; 对于新员工，…. */
-const aboutZh = /^(?:在(?<part>[^，在]{2,12})(?:方面|层面)|对于(?<whom>[^，]{2,12}?)(?:来说|而言)?)，(?<text>.{8,})$/u;
+const aboutZh =
+  /^(?:在(?<part>[^，在]{2,12})(?:方面|层面)|对于(?<whom>[^，]{2,12}?)(?:来说|而言)?)，(?<text>.{8,})$/u;
 
 function topicIn(text: string): Entry | undefined {
   const { part, whom, text: said } = aboutZh.exec(text)?.groups ?? {};

@@ -2,7 +2,7 @@ import { type Package, openPackage, related } from '@app/deck/pptx/package/packa
 import type { XmlNode } from '@app/deck/pptx/package/nodes.ts';
 import { coreTitle } from '@app/deck/pptx/read/core-title.ts';
 import { Refused } from '@app/deck/pptx/guard/refusal.ts';
-import type { SourceDocument } from '../../document.ts';
+import type { Block, SourceDocument } from '../../document.ts';
 import { TextRefused } from '../../text-refusal.ts';
 import type { TextReader } from '../context.ts';
 import { withCaptions } from '../structure/captions.ts';
@@ -37,6 +37,17 @@ function openMain(file: Package) {
 const isSubtitle = (text: string | undefined): text is string =>
   text !== undefined && !/^(?:摘\s*要|目\s*录|abstract|contents|summary)[:：]?$/iu.test(text.trim());
 
+/** The heading that a document begins with, unless it is the first of several chapters, which hold headings of their own. */
+function titleAmong(blocks: readonly Block[]): string {
+  const [first, next, ...rest] = blocks.filter(({ kind }) => kind !== 'figure');
+  if (first?.kind !== 'heading') return '';
+  const isChapter =
+    next?.kind === 'heading' &&
+    next.level > first.level &&
+    rest.some((block) => block.kind === 'heading' && block.level === first.level);
+  return isChapter ? '' : first.text;
+}
+
 /** What a .docx says. Comments, deleted and hidden text, heads and feet of pages, and its table of contents stay out. */
 export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   const file = openPackage(bytes);
@@ -61,8 +72,7 @@ export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   const { blocks, pages } = createDocxBlocks(text, taken, pictureOf);
   // What was read as far as it goes, and says nothing, is no document without words.
   if (main.isMended && !blocks.some(({ kind }) => kind !== 'figure')) throw damaged();
-  const first = blocks.find(({ kind }) => kind !== 'figure');
-  const named = taken.title || coreTitle(file) || (first?.kind === 'heading' ? first.text : '');
+  const named = taken.title || coreTitle(file) || titleAmong(blocks);
   onPage(pages, pages);
   const document: SourceDocument = { pages, isWritten: true, blocks: withCaptions(blocks), pagesLeft: 0 };
   return {
