@@ -92,7 +92,10 @@ function withCounted(blocks: readonly DraftBlock[]): Block[] {
   });
 }
 
-const withoutLook = ({ look: _, ...plain }: DraftBlock): Block => plain as Block;
+function withoutLook(block: DraftBlock): Block {
+  const { look: _, ...plain } = block;
+  return plain as Block;
+}
 
 /** Finds headings by their look and numbers where their author used no style for them. */
 export function guessHeadings(blocks: readonly DraftBlock[]): Block[] {
