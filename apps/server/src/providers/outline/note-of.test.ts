@@ -19,6 +19,7 @@ describe('a sentence on a slide is a note', () => {
   test.each([
     'This is a collective term for various types of activities',
     'There is a great deal of research on teams',
+    'The following plan is an early list of the topics of the year',
     'The reason that they left is a long story of its own',
     'The effectiveness of team building differs substantially',
     '这是一种按毫秒记录的数字',

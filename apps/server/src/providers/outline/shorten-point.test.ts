@@ -95,6 +95,7 @@ test.each([
   '综合三次问卷和两次访谈的全部结果可以看出，学生最担心的问题并不是考试的分数，而是老师的态度。',
   '阅读能力：运用分级读物和课堂朗读两种不同的训练办法，让每个学生在一年之内读完二十本书。',
   'Towns with wide streets and old trees, which were planted by the first people who came to live there, have cooler summers.',
+  'Letters to the office: If you would like to speak about grades, about the house, or about what only the two of us should know, write a letter.',
   'Knowing the names of all the plants in the garden – and what each of them needs in the winter – is the work of a lifetime.',
   'The teachers asked the parents of all four schools and found that for children with a long way home, a later lesson was harder.',
 ])('what leads to something goes with what it leads to: %s', (sentence) => {

@@ -134,7 +134,7 @@ const isOpening = (text: string): boolean =>
         .split(/(?<=[，,；;])/u)
         .filter((each) => each.trim() !== '')
         .every((each) => isOpeningClause(each.trim()))
-    : /^(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that)\b/iu.test(
+    : /^(?:[^:,]{2,40}: ?)?(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that)\b/iu.test(
         text,
       ) || !verbs.test(text);
 

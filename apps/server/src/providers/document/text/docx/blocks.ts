@@ -6,6 +6,7 @@ import { guessHeadings } from './guess-headings.ts';
 import { layOut } from './lay-out.ts';
 import type { LibraryDocument, LibraryNode } from './library.ts';
 import type { Taken } from './simplify.ts';
+import { withTypedLists } from './typed-lists.ts';
 
 type Paragraph = Extract<LibraryNode, { type: 'paragraph' }>;
 type Table = Extract<LibraryNode, { type: 'table' }>;
@@ -122,5 +123,5 @@ export function createDocxBlocks(
   }
 
   document.children.forEach(add);
-  return { blocks: guessHeadings(blocks), pages: pageNow() };
+  return { blocks: withTypedLists(guessHeadings(blocks)), pages: pageNow() };
 }

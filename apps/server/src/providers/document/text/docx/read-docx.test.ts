@@ -129,6 +129,28 @@ test('a sign that XML cannot hold is no title of a .docx', async () => {
   expect(await readDocx(zipSync(known), noContext)).toHaveProperty('title', 'The Sea');
 });
 
+test('paragraphs that were typed with numbers or marks are a list; a number alone begins none', async () => {
+  expect(
+    await read(
+      text('1、先把盐放进水里。') +
+        text('2、再把水慢慢烧开。') +
+        text('（1）温度') +
+        text('水在一百度沸腾。') +
+        text('● Salt') +
+        text('● Water') +
+        text('3. What counts from three.'),
+    ),
+  ).toEqual([
+    '1. 先把盐放进水里。',
+    '1. 再把水慢慢烧开。',
+    '（1）温度',
+    '水在一百度沸腾。',
+    '- Salt',
+    '- Water',
+    '3. What counts from three.',
+  ]);
+});
+
 test('the file of a picture is no description of it', async () => {
   const picture = (words: string) =>
     `<w:r><w:drawing><wp:inline><wp:docPr id="1" descr="${words}"/><a:blip r:embed="p"/></wp:inline></w:drawing></w:r>`;
