@@ -20,6 +20,8 @@ describe('a sentence on a slide is a note', () => {
     'This is a collective term for various types of activities',
     'There is a great deal of research on teams',
     'The following plan is an early list of the topics of the year',
+    'Often there is a debate about what the garden of the school is for',
+    'Whether the place is a great city or a small village makes no difference',
     'The reason that they left is a long story of its own',
     'The effectiveness of team building differs substantially',
     '这是一种按毫秒记录的数字',

@@ -12,7 +12,7 @@ const whatIsZh =
   /^(?<label>[\p{Script=Han}A-Za-z\d·]{2,12}?)(?:（[^（）]{1,30}）)?(?:是指|指的是|(?<![不就也都还正却仍更便才只可而总])是(?=一[种个门项类套座条片位款]|指))(?<text>.{6,})$/u;
 /** What points, counts or asks is no name, and neither is half a sentence. */
 const noLabel =
-  /^(?:this|these|that|those|it|its|they|there|here|we|you|he|she|what|who|which|one|two|some|many|most|all|each|such|another|other|both|their|our|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only)\b|\b(?:that|which|who|whose|when|where|if|because|and|than|also|is|are|was|were|has|have|had|can|will|may|must|should|not|result|reason|problem|answer|difference|same|following)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|在|对|当|如|每|各|某|有|从|为|所|最|一|同学|大家)|[的了着过们]$/iu;
+  /^(?:this|these|that|those|it|its|they|there|here|we|you|he|she|what|who|which|one|two|some|many|most|all|each|such|another|other|both|their|our|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|whatever|whichever|whoever|how|why|often|sometimes|perhaps|maybe|here|once|then|still|yet|again|even|among|between|behind|above|below|under|over|from|to|of|after|before|near)\b|\bthere$|\b(?:that|which|who|whose|when|where|if|because|and|than|also|is|are|was|were|has|have|had|can|will|may|must|should|not|result|reason|problem|answer|difference|same|following)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|在|对|当|如|每|各|某|有|从|为|所|最|一|同学|大家)|[的了着过们]$/iu;
 /** What a thing is called by others, or is not, is not what it is. */
 const noDefinition =
   /^(?:the same|a lot|an? (?:little|bit)|not|also|often|now|usually|still|only|likely|due|able|about|based|used|made|known|called|found|seen|given|related|one of them)\b/iu;

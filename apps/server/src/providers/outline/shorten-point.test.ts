@@ -96,6 +96,9 @@ test.each([
   '阅读能力：运用分级读物和课堂朗读两种不同的训练办法，让每个学生在一年之内读完二十本书。',
   'Towns with wide streets and old trees, which were planted by the first people who came to live there, have cooler summers.',
   'Letters to the office: If you would like to speak about grades, about the house, or about what only the two of us should know, write a letter.',
+  'Even when they are tired, cold, and far away from the villages in which they were born, the herders of the north sing in the evening.',
+  'What they ask for, and what they believe that they will get, are two things that nobody in the town office has ever compared.',
+  'The town has found that long meetings tire all of its people, and that short letters, while sometimes unclear, save most of them an hour.',
   'Knowing the names of all the plants in the garden – and what each of them needs in the winter – is the work of a lifetime.',
   'The teachers asked the parents of all four schools and found that for children with a long way home, a later lesson was harder.',
 ])('what leads to something goes with what it leads to: %s', (sentence) => {

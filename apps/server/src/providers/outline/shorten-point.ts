@@ -13,7 +13,7 @@ const turns =
   /^\s*(?:unless|except|only|but|not|nor|without|if|provided|such that|so that|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
 /** What waits for what it leads to: no point ends with it. 小时 and 落后 wait for nothing. */
 const leadsOn =
-  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
+  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|while|although|though|because|since|even (?:if|when|though)|once|unlike|rather than|instead of|along with)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
 /** A row of examples is given whole. */
 const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
 // 5–10 and 40,000 and 14:30 are one.
@@ -134,7 +134,7 @@ const isOpening = (text: string): boolean =>
         .split(/(?<=[，,；;])/u)
         .filter((each) => each.trim() !== '')
         .every((each) => isOpeningClause(each.trim()))
-    : /^(?:[^:,]{2,40}: ?)?(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that)\b/iu.test(
+    : /^(?:[^:,]{2,40}: ?)?(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that|even|what|whatever|whichever|whoever|whenever|wherever|whether|however|no matter|unless|as long as|so long as|just as|not only)\b/iu.test(
         text,
       ) || !verbs.test(text);
 

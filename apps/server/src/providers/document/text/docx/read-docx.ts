@@ -6,6 +6,7 @@ import type { Block, SourceDocument } from '../../document.ts';
 import { TextRefused } from '../../text-refusal.ts';
 import type { TextReader } from '../context.ts';
 import { withCaptions } from '../structure/captions.ts';
+import { isFirstChapter } from '../structure/chapters.ts';
 import { tidySpaces } from '../structure/letters.ts';
 import { createDocxBlocks } from './blocks.ts';
 import { readByLibrary } from './library.ts';
@@ -37,15 +38,10 @@ function openMain(file: Package) {
 const isSubtitle = (text: string | undefined): text is string =>
   text !== undefined && !/^(?:摘\s*要|目\s*录|abstract|contents|summary)[:：]?$/iu.test(text.trim());
 
-/** The heading that a document begins with, unless it is the first of several chapters, which hold headings of their own. */
+/** The heading that a document begins with. */
 function titleAmong(blocks: readonly Block[]): string {
-  const [first, next, ...rest] = blocks.filter(({ kind }) => kind !== 'figure');
-  if (first?.kind !== 'heading') return '';
-  const isChapter =
-    next?.kind === 'heading' &&
-    next.level > first.level &&
-    rest.some((block) => block.kind === 'heading' && block.level === first.level);
-  return isChapter ? '' : first.text;
+  const first = blocks.find(({ kind }) => kind !== 'figure');
+  return first?.kind === 'heading' && !isFirstChapter(blocks) ? first.text : '';
 }
 
 /** What a .docx says. Comments, deleted and hidden text, heads and feet of pages, and its table of contents stay out. */
