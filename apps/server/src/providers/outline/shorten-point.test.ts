@@ -3,6 +3,7 @@ import { shortenPoint } from './shorten-point.ts';
 
 test.each([
   ['However, the rate fell to 40% in South Africa.', 'The rate fell to 40% in South Africa'],
+  ['然后，把盐慢慢倒进温水里', '把盐慢慢倒进温水里'],
   ['此外，出口额增长了百分之二十。', '出口额增长了百分之二十'],
 ])('%s is the point: %s', (sentence, point) => {
   expect(shortenPoint(sentence)).toBe(point);
@@ -94,6 +95,7 @@ test.each([
   '近几年，随着城市地铁线路和自行车道的不断增加，越来越多的居民在上下班的路上不再开车出行。',
   '综合三次问卷和两次访谈的全部结果可以看出，学生最担心的问题并不是考试的分数，而是老师的态度。',
   '阅读能力：运用分级读物和课堂朗读两种不同的训练办法，让每个学生在一年之内读完二十本书。',
+  '由于学校只有一间很小的图书室，因此如何从学生每个星期的阅读记录出发，安排下一年的买书计划，是老师们最关心的事情。',
   'Towns with wide streets and old trees, which were planted by the first people who came to live there, have cooler summers.',
   'Letters to the office: If you would like to speak about grades, about the house, or about what only the two of us should know, write a letter.',
   'Even when they are tired, cold, and far away from the villages in which they were born, the herders of the north sing in the evening.',

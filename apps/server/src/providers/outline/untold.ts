@@ -51,7 +51,8 @@ const openEnd = /\b(?:of|to|in|with|by|for|from|at|on|than|which|that|is|are|was
 const codeWords =
   /\bfunction\s*\w*\s*\(|\bconsole\s?\.|#include|\bdef \w+\s?\(|\b(?:public|private|static) (?:void|int|class)\b|<\/?[a-z]\w*>|\breturn\b[^.]{0,200}[;}]|&&|=>|\w\(\)\s?[;{]/u;
 /** A remark in a program that runs into the line below it. */
-const remark = /^(?:#|\/\/|'{3}|"{3}).*\w\.\w+\s?\(/u;
+const remark =
+  /^(?:#|\/\/|'{3}|"{3}).*\w\.\w+\s?\(|^--.*\bselect\b|\bselect\b.+\bfrom\b.+\b(?:group|order) by\b/iu;
 const isCode = (text: string): boolean =>
   codeWords.test(text) ||
   remark.test(text) ||
