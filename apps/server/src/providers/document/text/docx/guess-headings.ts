@@ -26,6 +26,8 @@ function bodySize(blocks: readonly DraftBlock[]): number {
 
 const isName = (text: string): boolean =>
   widthOf(text) <= widestCounted &&
+  // What a form says (member: somebody) is no heading.
+  !/[:：]/u.test(text) &&
   !endsAsText(text) &&
   !isCaption(text) &&
   /\p{L}{2}|\p{Script=Han}/u.test(text);

@@ -84,11 +84,24 @@ describe('headings of a .docx', () => {
           text(said) +
           text('Results', counted) +
           text(said) +
+          text('Author: somebody', counted) +
+          text(said) +
           text('Salt', counted) +
           text('Water', counted) +
           text(said),
       ),
-    ).toEqual(['# Survey', '### Method', said, '### Results', said, '  1. Salt', '  1. Water', said]);
+    ).toEqual([
+      '# Survey',
+      '### Method',
+      said,
+      '### Results',
+      said,
+      '  1. Author: somebody',
+      said,
+      '  1. Salt',
+      '  1. Water',
+      said,
+    ]);
   });
 
   test('the first of several chapters is no title, and a paragraph in the style of a heading is none', async () => {
