@@ -80,7 +80,15 @@ const textsOf = ({ slide, told }: MadePage): string[] => [
   ),
 ];
 
-/** How many of them can still be found in a talk. */
+/** How many of them are found in what the talk says of the document, one sentence after the other, whichever page each is said on. */
+export function heardIn(talk: readonly MadePage[], asked: readonly Asked[]): number {
+  const sentences = talk
+    .flatMap(({ told }) => told.filter(({ block }) => block !== undefined))
+    .map(({ text }) => termsOf(text));
+  return asked.filter((one) => bestOf(sentences, one) >= one.best * nearly).length;
+}
+
+/** How many of them can still be found in a talk, where what a slide shows and what leads to a page part its sentences from the next ones. */
 export function findsIn(talk: readonly MadePage[], asked: readonly Asked[]): number {
   const sentences = talk.flatMap(textsOf).map(termsOf);
   return asked.filter((one) => bestOf(sentences, one) >= one.best * nearly).length;

@@ -115,6 +115,9 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const byBlock = new Map<number, Sentence[]>();
   for (const sentence of all) byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence]);
   const sources = pages.flatMap(({ source }) => source ?? []);
+  const nameOfBlock = new Map(
+    material.sections.flatMap(({ title, blocks }) => blocks.map((block) => [block, title] as const)),
+  );
   const ownerOf = ownersOf(sources, byBlock);
   const sentencesOf = (page: OutlinePage) =>
     page.from.flatMap((block) => byBlock.get(block) ?? []).filter((each) => ownerOf.get(each) === page);
@@ -143,6 +146,7 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
       say,
       sentences: sentencesOf(source),
       worthOf: (sentence) => worthOf(signs.get(sentence) ?? []),
+      nameAbove: ({ block }) => nameOfBlock.get(block) ?? '',
       seconds: time,
       hasLength: minutes !== undefined,
       isCounted: countsEntries(kind) && isWholeList(source),

@@ -139,9 +139,16 @@ function itemsApart(text: string): string[] {
 /** What a teacher writes before the first words of a lesson. */
 const lessonMark = /^(?:课堂|课前|情境|新课)?(?:导入|引入)\s*[:：]\s*/u;
 
+/** What a remark in a program begins and ends with. */
+const remarkMark = /^#{1,6}\s+(?:\d{1,2}[)）.]\s?)?|^'{3}|'{3}$/gu;
+
 /** A sentence without what is there for the eye of a reader. */
 const asSaid = (sentence: string): string =>
-  withoutLoneBracket(withoutLoneQuotes(withoutHints(withoutCitations(sentence))).replace(lessonMark, ''));
+  withoutLoneBracket(
+    withoutLoneQuotes(withoutHints(withoutCitations(sentence)))
+      .replace(lessonMark, '')
+      .replaceAll(remarkMark, ''),
+  );
 
 function sentencesOfText(text: string, at: { block: number; page: number; isItem: boolean }): Sentence[] {
   const pieces = splitSentences(text, { isRead: true }).map(({ start, end }) =>

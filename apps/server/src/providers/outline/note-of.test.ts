@@ -19,6 +19,9 @@ describe('a sentence on a slide is a note', () => {
   test.each([
     'This is a collective term for various types of activities',
     'There is a great deal of research on teams',
+    'The following plan is an early list of the topics of the year',
+    'Often there is a debate about what the garden of the school is for',
+    'Whether the place is a great city or a small village makes no difference',
     'The reason that they left is a long story of its own',
     'The effectiveness of team building differs substantially',
     '这是一种按毫秒记录的数字',
@@ -34,6 +37,44 @@ describe('a sentence on a slide is a note', () => {
         'Dragon boat racing has a rich history of ceremonial traditions, which originated in southern China',
       ).text,
     ).toBe('Dragon boat racing has a rich history of ceremonial traditions');
+  });
+
+  test.each([
+    [
+      'Towns with wide streets and old trees, which somebody planted long ago, have cooler summers',
+      'Towns with wide streets and old trees have cooler summers',
+    ],
+    [
+      'We also find that the children of both towns sleep longer on the days after a long walk in the woods',
+      'The children of both towns sleep longer on the days after a long walk in the woods',
+    ],
+    [
+      '从这些数据可以看出，学生最担心的问题并不是考试的分数，而是老师的态度',
+      '学生最担心的问题并不是考试的分数，而是老师的态度',
+    ],
+    [
+      '近年来，随着地铁线路的不断增加，越来越多的居民在上下班的路上不再开车出行',
+      '越来越多的居民在上下班的路上不再开车出行',
+    ],
+  ])('what only leads to it is said and not shown: %s', (sentence, note) => {
+    expect(noteOf(sentence).text).toBe(note);
+  });
+
+  test.each([
+    'Some people say that the children of both towns sleep longer on the days after a long walk',
+    '有人认为，住在河边的孩子比住在山里的孩子更早学会游泳',
+  ])('who says so stays where it is not the author: %s', (sentence) => {
+    expect(noteOf(sentence)).toEqual({ text: sentence });
+  });
+
+  test.each([
+    ['在评分方法方面，本课程主要看平时的作业', { label: '评分方法', text: '本课程主要看平时的作业' }],
+    [
+      '对于新来的同事，部门会安排一位老师带三个月',
+      { label: '新来的同事', text: '部门会安排一位老师带三个月' },
+    ],
+  ])('what it says it is about is its name: %s', (sentence, note) => {
+    expect(noteOf(sentence)).toEqual(note);
   });
 
   test('a row of things is never cut', () => {

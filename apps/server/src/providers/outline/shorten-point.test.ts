@@ -3,6 +3,7 @@ import { shortenPoint } from './shorten-point.ts';
 
 test.each([
   ['However, the rate fell to 40% in South Africa.', 'The rate fell to 40% in South Africa'],
+  ['然后，把盐慢慢倒进温水里', '把盐慢慢倒进温水里'],
   ['此外，出口额增长了百分之二十。', '出口额增长了百分之二十'],
 ])('%s is the point: %s', (sentence, point) => {
   expect(shortenPoint(sentence)).toBe(point);
@@ -87,4 +88,29 @@ test('what is too long for an outline ends with a whole word', () => {
   const point = shortenPoint(words);
   expect(point.length).toBeLessThanOrEqual(300);
   expect(point).toMatch(/ long…$/);
+});
+
+test.each([
+  '在教学安排上，任课老师通过观察学生每天的练习和提问，决定下一周课堂讨论的题目和分组方式。',
+  '近几年，随着城市地铁线路和自行车道的不断增加，越来越多的居民在上下班的路上不再开车出行。',
+  '综合三次问卷和两次访谈的全部结果可以看出，学生最担心的问题并不是考试的分数，而是老师的态度。',
+  '阅读能力：运用分级读物和课堂朗读两种不同的训练办法，让每个学生在一年之内读完二十本书。',
+  '由于学校只有一间很小的图书室，因此如何从学生每个星期的阅读记录出发，安排下一年的买书计划，是老师们最关心的事情。',
+  'Towns with wide streets and old trees, which were planted by the first people who came to live there, have cooler summers.',
+  'Letters to the office: If you would like to speak about grades, about the house, or about what only the two of us should know, write a letter.',
+  'Even when they are tired, cold, and far away from the villages in which they were born, the herders of the north sing in the evening.',
+  'What they ask for, and what they believe that they will get, are two things that nobody in the town office has ever compared.',
+  'The town has found that long meetings tire all of its people, and that short letters, while sometimes unclear, save most of them an hour.',
+  'Knowing the names of all the plants in the garden – and what each of them needs in the winter – is the work of a lifetime.',
+  'The teachers asked the parents of all four schools and found that for children with a long way home, a later lesson was harder.',
+])('what leads to something goes with what it leads to: %s', (sentence) => {
+  expect(shortenPoint(sentence)).toBe(sentence.replace(/[.。]$/u, ''));
+});
+
+test('what was done to something ends a point, and what hangs behind it does not', () => {
+  const whole =
+    '在每个学期开始之前，教务处通过系统收集各班的选课结果，对教室进行统一分配；同时结合老师的意见，调整上课的时间。';
+  expect(shortenPoint(whole)).toBe(
+    '在每个学期开始之前，教务处通过系统收集各班的选课结果，对教室进行统一分配',
+  );
 });

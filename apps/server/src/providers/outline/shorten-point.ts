@@ -7,13 +7,13 @@ import { trimmedEnd } from './trimmed-end.ts';
 
 const asides = /\s?[（(][^（）()]{2,60}[）)]/gu;
 const leads =
-  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:同学们|大家|各位(?:老师|同学|同事|朋友)?|朋友们)[，,：:！!]|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:同学们|大家|各位(?:老师|同学|同事|朋友)?|朋友们)[，,：:！!]|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|然后|接着|接下来|随后|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
 /** A clause that turns what stands before it, or says what comes of it, cannot go. */
 const turns =
   /^\s*(?:unless|except|only|but|not|nor|without|if|provided|such that|so that|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
 /** What waits for what it leads to: no point ends with it. 小时 and 落后 wait for nothing. */
 const leadsOn =
-  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|although|though|because|since|even if|once)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
+  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|while|although|though|because|since|even (?:if|when|though)|once|unlike|rather than|instead of|along with)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
 /** A row of examples is given whole. */
 const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
 // 5–10 and 40,000 and 14:30 are one.
@@ -39,21 +39,30 @@ const halves: readonly (readonly [RegExp, RegExp])[] = [
   [/\bthe (?:more|less|\p{L}+er)\b/iu, /^\s*the (?:more|less|\p{L}+er)\b/iu],
   [/不仅|不但|不只|不光/u, /^\s*(?:而且|还|也|更|并且|同时)/u],
   [/既/u, /^\s*(?:又|也)/u],
+  [/不(?:是|在于)|并非/u, /^\s*而(?:是|在于)/u],
   [/(?:要么|或者|一边|一方面|有的|有时|一是)/u, /^\s*(?:要么|或者|一边|另一方面|有的|有时|[二三]是)/u],
 ];
 const opposes = /^\s*[^，；]{1,10}(?:却|则|反而)/u;
-/** The last of several clauses that are told together. */
-const closesRow = /^\s*(?:以及|及|和|或者?)(?=\p{Script=Han})/u;
+/** The last of several clauses that are told together, and what is said of the ones before: 怎样学会游泳，是…. */
+const closesRow = /^\s*(?:以及|及|和|或者?|是|成为)(?=\p{Script=Han})/u;
 /** What leads to the main clause inside a sentence: they found that while some do, others do not. */
-const leadsInside = /\bthat (?:while|although|though|if|when|because|since|as)\b[^,;]*[,;]?\s*$/iu;
+const leadsInside =
+  /\bthat (?:while|although|though|if|when|because|since|as|for|in|with|among|during|under)\b[^,;]*[,;]?\s*$/iu;
+/** What is said of a subject stands behind what only adds to it: areas with higher taxes, which pay for schools, have … */
+const addsToSubject = /^(?<subject>[^,]*),\s*(?:which|who|whose|where)\b[^,]*,?\s*$/iu;
+const isParted = (before: string): boolean => {
+  const subject = addsToSubject.exec(before)?.groups?.['subject'];
+  return subject !== undefined && !tells(subject);
+};
 const belongs = (last: string, before: string): boolean =>
   leadsInside.test(before) ||
+  isParted(before) ||
   opposes.test(last) ||
   closesRow.test(last) ||
   halves.some(([one, other]) => other.test(last) && one.test(before));
 
 /** What stands between two dashes goes with what stands around it. */
-const hasPairOfDashes = (text: string): boolean => (text.match(/—/gu)?.length ?? 0) > 1;
+const hasPairOfDashes = (text: string): boolean => (text.match(/—|(?<=\s)(?:–|--)(?=\s)/gu)?.length ?? 0) > 1;
 
 function withoutLastClauses(text: string, wanted: number): string {
   // What is asked is asked to its end.
@@ -74,7 +83,8 @@ function withoutLastClauses(text: string, wanted: number): string {
     const whole = parts.join(' ');
     if ((!says.test(joined) && says.test(whole)) || (!tells(joined) && tells(whole))) break;
     parts = rest;
-    const isHanging = leadsOn.test(parts.at(-1) ?? '') || parts.some((part) => opensRow.test(part));
+    const end = parts.at(-1) ?? '';
+    const isHanging = leadsOn.test(end) || hangs(end.trim()) || parts.some((part) => opensRow.test(part));
     if (isBalanced(parts.join('')) && !isHanging) kept = parts;
   }
   return trimmedEnd(kept.join(/\p{Script=Han}/u.test(text) ? '' : ' '), '，,；;：:—–');
@@ -100,7 +110,21 @@ const longest = 2000;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|should|do|does|did)\b|\p{L}{2,}(?:ed|es|s)\b/iu;
 const opens =
-  /^(?:为了?|在|当|由于|因为|随着|对于?|根据|通过|如果|若|虽然|尽管|除了?|从|自|按|违反|未经?|经)|(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
+  /^(?:为了?|在|当|由于|因为|随着|对于?|根据|通过|基于|针对|围绕|作为|运用|利用|借助|结合|如果|若|虽然|尽管|除了?|从|自|按|违反|未经?|经)/u;
+const opensAtEnd = /(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
+/** What somebody does by, on or as something comes in the next clause: 模型通过学习历史数据，…; so does what is seen: 结果表明，… */
+const hangsInside =
+  /^[^，,；;：:]{1,16}(?:通过(?!了)|基于|针对|随着|由于|借助|依托|作为|按照|依据|根据(?!地))|(?:看出|看到|可见|可知|得知|发现|表明|显示|认为|指出|说明|意味着|认识到|证明|出发|入手|着手|为例|为基础|为依据)[，,：:]?$/u;
+/** 近年来, 相比之下: too short to say something. */
+const mostOfOpening = 5;
+/** 对数据进行清洗, 为后续工作提供依据: said to its end. */
+const isDone = /^(?:对|为)[^，]*(?:进行|加以|予以|提供|产生|造成|奠定|打下|负责|开展)/u;
+const hangs = (clause: string): boolean => {
+  const own = clause.replace(/^(?:同时|并且?|再|首先|然后|进而|此外|而)(?=\p{Script=Han})/u, '');
+  return /\p{Script=Han}/u.test(own) && ((opens.test(own) && !isDone.test(own)) || hangsInside.test(own));
+};
+const isOpeningClause = (clause: string): boolean =>
+  hangs(clause) || opensAtEnd.test(clause) || sizeOf(clause) <= mostOfOpening;
 /** Clauses of Chinese that only lead to what is said. */
 const isOpening = (text: string): boolean =>
   /\p{Script=Han}/u.test(text)
@@ -109,8 +133,8 @@ const isOpening = (text: string): boolean =>
         .replace(/^[^：:，]{2,14}[：:](?=.)/u, '')
         .split(/(?<=[，,；;])/u)
         .filter((each) => each.trim() !== '')
-        .every((each) => opens.test(each.trim()))
-    : /^(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that)\b/iu.test(
+        .every((each) => isOpeningClause(each.trim()))
+    : /^(?:[^:,]{2,40}: ?)?(?:in|on|at|by|for|with|when|while|as|because|since|although|though|if|after|before|during|according to|despite|through|to|from|under|among|given|using|based on|compared|following|unlike|instead of|owing to|due to|amid|rather than|once|where|until|notice that|note that|even|what|whatever|whichever|whoever|whenever|wherever|whether|however|no matter|unless|as long as|so long as|just as|not only)\b/iu.test(
         text,
       ) || !verbs.test(text);
 
@@ -168,7 +192,7 @@ const broken =
   /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
 /** What speaks of the document itself, or points at what is not on the page. */
 const ofDocument =
-  /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们|从|先|主要|首先|依次)|今天这(?:节|堂|一)|在本(?:节|章|课)|下面(?:我们|将)|如下所示|https?:|www\./iu;
+  /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们|从|先|主要|首先|依次)|今天这(?:节|堂|一)|在本(?:节|章|课)|(?:下面|以下)(?:我们|将|(?:分别)?是)|如下所示|https?:|www\./iu;
 const formula = /[\u{1D400}-\u{1D7FF}∈∀∃∑∏√≤≥⊂⊆ξζ]/gu;
 
 /** Whether a point can stand alone on a slide. An item of a list need not be a sentence. */

@@ -28,6 +28,8 @@ export type TellOptions = {
   /** All that the material says on this page, in its order. */
   sentences: readonly Sentence[];
   worthOf: (sentence: Sentence) => number;
+  /** The heading that a sentence stands below; empty where it has none. */
+  nameAbove: (sentence: Sentence) => string;
   seconds: number;
   /** Somebody asked for a length: what is said of tables and pictures is part of it. */
   hasLength: boolean;
@@ -106,28 +108,67 @@ const withoutStop = (text: string): string => trimmedEnd(text, '。.;；,，');
 const isName = (text: string): boolean =>
   !/[:：]/u.test(text) && (/\p{Script=Han}/u.test(text) ? text.length <= 10 : text.split(' ').length <= 4);
 
+const nameIn = ({ text }: Sentence): string => withoutStop(text).replace(/\s?[:：]$/u, '');
+
 /** A name that stands alone in its block, and the sentence below that says something of it, are one. */
 function isNameOf(name: Sentence, next: Sentence | undefined, all: readonly Sentence[]): boolean {
-  const text = withoutStop(name.text);
+  const text = nameIn(name);
   return (
     next?.block === name.block + 1 &&
+    // What ends with a colon above a list leads to it.
+    !(next.isItem && /[:：]$/u.test(name.text)) &&
     next.place === 0 &&
     all.filter(({ block }) => block === name.block).length === 1 &&
     isPhrase(text) &&
     !isPhrase(next.text) &&
     !/[:：!?！？]/u.test(text) &&
-    (/\p{Script=Han}/u.test(text) ? text === name.text && isName(text) : !saysSomething(text))
+    (/\p{Script=Han}/u.test(text) ? !/[。；;，]$/u.test(name.text) && isName(text) : !saysSomething(text))
   );
 }
+
+/** Nobody hears a colon: what leads to a list says that it does. */
+function withLeadIn(text: string, { language }: Say): string {
+  if (language === 'zh')
+    return text
+      .replace(/(?<=包括|包含|在于|分为|主要有|涉及)\s?[:：]$/u, '以下几点。')
+      .replace(/^(?=.{4,16}$)([^，,。：:是为如以下列]+)[:：]$/u, '$1如下。');
+  return text.replace(/(?<=\b(?:includes?|including|are|is|comprises?|contains?))\s?:$/iu, ' the following.');
+}
+
+/** What is told below a heading of its own, on a page with another name, is told with that name, as who turns to it would say. */
+function namesOfParts(
+  page: OutlinePage,
+  chosen: readonly Sentence[],
+  nameAbove: TellOptions['nameAbove'],
+): ReadonlyMap<Sentence, string> {
+  const names = new Map<Sentence, string>();
+  let last = page.text;
+  for (const sentence of chosen) {
+    const name = nameAbove(sentence);
+    const isNew = name !== '' && !last.includes(name) && !sentence.text.includes(name);
+    const isNamed = /^[^，,。.]{1,20}[:：]/u.test(sentence.text);
+    if (isNew && isShortName(name) && !isPhrase(sentence.text) && !isNamed) names.set(sentence, name);
+    if (name !== '') last = name;
+  }
+  return names;
+}
+const isShortName = (name: string): boolean =>
+  /\p{L}/u.test(name) &&
+  !/[?？!！:：。]/u.test(name) &&
+  (/\p{Script=Han}/u.test(name) ? name.length <= 14 : name.split(' ').length <= 6);
 
 /** Short items of a list are one sentence, others are said as they stand; so are all where their number has been told. */
 function sayChosen(
   chosen: readonly Sentence[],
   all: readonly Sentence[],
-  say: Say,
-  isCounted: boolean,
+  { say, isCounted, names }: { say: Say; isCounted: boolean; names: ReadonlyMap<Sentence, string> },
 ): ToldSentence[] {
   const told: ToldSentence[] = [];
+  const named = (sentence: Sentence): string => {
+    const name = names.get(sentence);
+    const text = withLeadIn(sentence.text, say);
+    return name === undefined ? spoken(text, say) : `${spoken(name, say)}${say.colon}${inside(text, say)}`;
+  };
   for (let at = 0; at < chosen.length; ) {
     const [first, ...rest] = chosen.slice(at) as [Sentence, ...Sentence[]];
     const isListed = ({ text, isItem, block }: Sentence) =>
@@ -140,7 +181,7 @@ function sayChosen(
     const items = isWhole ? row : [first];
     const [next] = rest;
     if (items.length === 1 && next && isNameOf(first, next, all)) {
-      const name = withoutStop(first.text);
+      const name = nameIn(first);
       // A sentence that begins with the name needs no other.
       const text = next.text.toLowerCase().startsWith(name.toLowerCase())
         ? spoken(next.text, say)
@@ -165,7 +206,7 @@ function sayChosen(
             items.map((each) => withoutStop(inside(each.text, say))),
             true,
           )
-        : say.closed(spoken(first.text, say));
+        : say.closed(named(first));
     told.push({ text, block: first.block });
     at += items.length;
   }
@@ -183,5 +224,6 @@ export function tellPage(page: OutlinePage, document: SourceDocument, options: T
   const used = counted.reduce((sum, { text }) => sum + secondsOf(text), 0);
   const chosen = chooseSentences(page, options, used);
   // What is seen is explained first, and then what is to be said about it.
-  return [...things, ...sayChosen(chosen, sentences, say, options.isCounted), ...own];
+  const names = namesOfParts(page, chosen, options.nameAbove);
+  return [...things, ...sayChosen(chosen, sentences, { say, isCounted: options.isCounted, names }), ...own];
 }

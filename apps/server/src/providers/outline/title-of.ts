@@ -1,5 +1,6 @@
 import { type KnownWords } from '@app/deck/script/speech/soften.ts';
 import type { Block, SourceDocument } from '../document/document.ts';
+import { isFirstChapter } from '../document/text/structure/chapters.ts';
 import { headingOf } from './headings.ts';
 import { clean, isPageLabel } from './join-broken.ts';
 import { keyPhrase } from './key-phrase.ts';
@@ -13,8 +14,9 @@ const usualHeading =
   /^(?:\d|[一二三四五六七八九十]+[、.]|第.{1,3}[章节]|abstract|introduction|contents|摘要|引言|前言|目录)/iu;
 
 /** What stands above everything else of the document, where that is a heading. */
-function topHeading([first]: readonly Block[]): string | undefined {
-  const text = first?.kind === 'heading' ? clean(first.text) : '';
+function topHeading(blocks: readonly Block[]): string | undefined {
+  const [first] = blocks;
+  const text = first?.kind === 'heading' && !isFirstChapter(blocks) ? clean(first.text) : '';
   return text === '' || usualHeading.test(text) ? undefined : text;
 }
 
@@ -39,6 +41,8 @@ const isNoTitle = (title: string): boolean =>
   ) ||
   !/\p{L}{2}|\p{Script=Han}/u.test(title) ||
   /[:：]$/u.test(title.trim()) ||
+  // Two signs that were set apart are a piece of a letterhead.
+  /^\p{Script=Han}\s+\p{Script=Han}$/u.test(title.trim()) ||
   isPageLabel(title);
 
 /** A line that names: nothing ends or parts it, and it is short. */

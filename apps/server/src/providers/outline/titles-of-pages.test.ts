@@ -63,3 +63,16 @@ describe('headings of a document', () => {
     expect(countsHeadings(['I. Robots', 'A. Arms of robots', 'B. Legs of robots', 'V. Ends'])).toBe(true);
   });
 });
+
+test('the first of several chapters does not name the talk, and neither does a piece of a letterhead', () => {
+  const chapters = documentOf(`
+# 背景
+## 起源
+茶树最早生长在西南的山里，那里的居民很早就开始采摘它的叶子，并把它们晒干以后再喝。
+# 方法
+## 采摘
+采茶要在清明之前的早晨进行，只摘最嫩的两片叶子，其余的都留在枝上。
+`);
+  expect(drawOutline(chapters, '茶叶报告').title).toBe('茶叶报告');
+  expect(drawOutline({ ...chapters, title: '广 东' }, '茶叶报告').title).toBe('茶叶报告');
+});

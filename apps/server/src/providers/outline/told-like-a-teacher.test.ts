@@ -160,3 +160,74 @@ The moon pulls at the water of the sea on the side that faces it. This makes the
     expect(first.filter((each) => /^(?:This|It|Such|These) /u.test(each?.text ?? ''))).toEqual([]);
   });
 });
+
+describe('parts of a page', () => {
+  const garden = documentOf(`
+# Gardens
+## Soil
+### Clay
+Clay holds the water of a whole winter, and it has to be dug before the first frost of the year.
+### Sand
+Water runs through sand within an hour, so that plants which stand in it are watered every evening.
+## Tools
+### Spades
+A spade with a long handle saves the back of whoever digs with it for more than an hour.
+The tools of a small garden include:
+- a spade that is never left in the rain
+- a rake that has wooden teeth for the grass
+- a can that holds ten litres of water
+`);
+
+  test('are told with their names, where the page has another one', () => {
+    const { talk } = talkOf(garden, { from: 5, to: 6 });
+    const told = talk.flatMap(({ told: all }) => all).map(({ text }) => text);
+    expect(told).toContain(
+      'Sand: water runs through sand within an hour, so that plants which stand in it are watered every evening.',
+    );
+  });
+
+  test('which are led to by a colon are announced', () => {
+    const { said } = talkOf(garden);
+    expect(said.flat()).toContain('The tools of a small garden include the following.');
+    const chinese = documentOf(`
+# 花园
+## 工具
+花园不大的时候，一共只需要准备三件工具，它们都可以在镇上的商店里买到。具体的工具包括：
+- 铁锹：用来在秋天翻松比较硬的土地
+- 水壶：每天傍晚给种在沙地里的植物浇水
+- 耙子：把草地上的落叶收到一起
+`);
+    expect(talkOf(chinese).said.flat()).toContain('具体的工具包括以下几点。');
+  });
+
+  test('that are only named above a sentence which begins with their name are named once', () => {
+    const { said } = talkOf(
+      documentOf(`
+# Libraries
+## Tools for numbers
+numpy:
+Numpy is what most people count with when they have long rows of numbers.
+pandas:
+Pandas reads tables from files and keeps the names of their columns.
+`),
+    );
+    expect(said.flat().filter((text) => /^(?:numpy|pandas)/iu.test(text))).toEqual([
+      'Numpy is what most people count with when they have long rows of numbers.',
+      'Pandas reads tables from files and keeps the names of their columns.',
+    ]);
+  });
+
+  test('of a program are not told, and remarks are told without their marks', () => {
+    const { said } = talkOf(
+      documentOf(`
+# 数据
+## 读取
+读取数据之前，需要先检查文件是否完整，缺少的部分要向提供数据的人询问清楚。
+# 查看缺失值 msno.matrix(train_data.sample(250))
+--查看日期是否有异常 select date from visits group by date order by date
+## 1) 用直方图查看每一列数据的分布情况，再决定要不要变换。
+`),
+    );
+    expect(said.flat().join('')).not.toMatch(/msno|#|select/u);
+  });
+});

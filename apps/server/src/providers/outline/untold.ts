@@ -50,8 +50,13 @@ const openEnd = /\b(?:of|to|in|with|by|for|from|at|on|than|which|that|is|are|was
 
 const codeWords =
   /\bfunction\s*\w*\s*\(|\bconsole\s?\.|#include|\bdef \w+\s?\(|\b(?:public|private|static) (?:void|int|class)\b|<\/?[a-z]\w*>|\breturn\b[^.]{0,200}[;}]|&&|=>|\w\(\)\s?[;{]/u;
+/** A remark in a program that runs into the line below it. */
+const remark =
+  /^(?:#|\/\/|'{3}|"{3}).*\w\.\w+\s?\(|^--.*\bselect\b|\bselect\b.+\bfrom\b.+\b(?:group|order) by\b/iu;
 const isCode = (text: string): boolean =>
-  codeWords.test(text) || (text.match(/[{}[\]();=<>]/gu)?.length ?? 0) > Math.max(6, text.length * 0.12);
+  codeWords.test(text) ||
+  remark.test(text) ||
+  (text.match(/[{}[\]();=<>]/gu)?.length ?? 0) > Math.max(6, text.length * 0.12);
 
 /** Letters that stand apart were a formula, or a line that was spaced out. */
 function isScattered(text: string): boolean {

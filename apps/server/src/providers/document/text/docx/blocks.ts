@@ -6,6 +6,7 @@ import { guessHeadings } from './guess-headings.ts';
 import { layOut } from './lay-out.ts';
 import type { LibraryDocument, LibraryNode } from './library.ts';
 import type { Taken } from './simplify.ts';
+import { withTypedLists } from './typed-lists.ts';
 
 type Paragraph = Extract<LibraryNode, { type: 'paragraph' }>;
 type Table = Extract<LibraryNode, { type: 'table' }>;
@@ -13,6 +14,9 @@ type Table = Extract<LibraryNode, { type: 'table' }>;
 export type DraftBlock = Block & { look?: Look };
 
 const deepestItem = 8;
+/** A paragraph in the style of a heading is none. */
+const widthOfHeading = 120;
+const isText = (text: string): boolean => widthOf(text) > widthOfHeading && /[。．.;；!！]/u.test(text);
 /** What has as many paragraphs as this, and is as wide, is a text and no cell. */
 const fewestParagraphs = 3;
 const widthOfText = 240;
@@ -62,7 +66,8 @@ export function createDocxBlocks(
     const { text, bare, level, page, look, formulas } = content;
     const isFormula = formulas.length > 0 && /^[\s.,;，。；()（）\d]*$/.test(bare);
     if (isFormula) blocks.push(...formulas.map((index) => formulaAt(index, page)));
-    else if (text !== '' && level !== undefined) blocks.push({ kind: 'heading', page, level, text });
+    else if (text !== '' && level !== undefined && !isText(text))
+      blocks.push({ kind: 'heading', page, level, text });
     else if (text !== '' && node.numbering) addItem(blocks, content, node.numbering);
     else if (text !== '') blocks.push({ kind: 'paragraph', page, text, look });
     addFigures(content);
@@ -118,5 +123,5 @@ export function createDocxBlocks(
   }
 
   document.children.forEach(add);
-  return { blocks: guessHeadings(blocks), pages: pageNow() };
+  return { blocks: withTypedLists(guessHeadings(blocks)), pages: pageNow() };
 }

@@ -45,6 +45,77 @@ describe('headings of a .docx', () => {
     ]);
   });
 
+  test('are lines that are counted with points above their text, below those of a style', async () => {
+    const said =
+      '这一段话说明本次调查是怎样开展的，一共发出了两百份问卷，收回了其中的一百八十份，没有填完的问卷不在统计之内，其余的都算。';
+    expect(
+      await read(
+        text('调查方法', style('H1')) +
+          text('1.1. 问卷') +
+          text(said) +
+          text('1.2 访谈') +
+          text(said) +
+          text('结果', style('H1')) +
+          text('2.1 第一条要求') +
+          text('2.2 第二条要求') +
+          text('2.3 第三条要求。'),
+      ),
+    ).toEqual([
+      '# 调查方法',
+      '## 1.1. 问卷',
+      said,
+      '## 1.2 访谈',
+      said,
+      '# 结果',
+      '2.1 第一条要求',
+      '2.2 第二条要求',
+      '2.3 第三条要求。',
+    ]);
+  });
+
+  test('are single points that Word has counted above a text; those of a list are not', async () => {
+    const said =
+      'The survey went to two hundred homes, and what came back was counted by hand in the spring of that year.';
+    const counted = point(1);
+    expect(
+      await read(
+        text('Survey', style('H1')) +
+          text('Method', counted) +
+          text(said) +
+          text('Results', counted) +
+          text(said) +
+          text('Author: somebody', counted) +
+          text(said) +
+          text('Salt', counted) +
+          text('Water', counted) +
+          text(said),
+      ),
+    ).toEqual([
+      '# Survey',
+      '### Method',
+      said,
+      '### Results',
+      said,
+      '  1. Author: somebody',
+      said,
+      '  1. Salt',
+      '  1. Water',
+      said,
+    ]);
+  });
+
+  test('the first of several chapters is no title, and a paragraph in the style of a heading is none', async () => {
+    const long = '这一段话被作者误用了标题的样式，其实只是正文。'.repeat(4);
+    const { title, ...rest } = await document(
+      text('背景', style('H1')) +
+        text('起源', '<w:outlineLvl w:val="1"/>') +
+        text('很久以前。') +
+        text('方法', style('H1')) +
+        text(long, style('H1')),
+    );
+    expect([title, linesOf(rest).at(-1)]).toEqual([undefined, long]);
+  });
+
   test('a title names the document; a table of contents is no text of it', async () => {
     const { title, ...rest } = await document(
       text('The Sea', style('T')) + text('Waves 3', style('TOC1')) + text('Salt.'),
@@ -69,6 +140,40 @@ test('a sign that XML cannot hold is no title of a .docx', async () => {
   expect(await readDocx(zipSync(named), noContext)).not.toHaveProperty('title');
   const known = { ...named, 'docProps/core.xml': strToU8(core.replace('_x0001_', 'The_x0020_Sea')) };
   expect(await readDocx(zipSync(known), noContext)).toHaveProperty('title', 'The Sea');
+});
+
+test('paragraphs that were typed with numbers or marks are a list; a number alone begins none', async () => {
+  expect(
+    await read(
+      text('1、先把盐放进水里。') +
+        text('2、再把水慢慢烧开。') +
+        text('（1）温度') +
+        text('水在一百度沸腾。') +
+        text('● Salt') +
+        text('● Water') +
+        text('3. What counts from three.'),
+    ),
+  ).toEqual([
+    '1. 先把盐放进水里。',
+    '1. 再把水慢慢烧开。',
+    '（1）温度',
+    '水在一百度沸腾。',
+    '- Salt',
+    '- Water',
+    '3. What counts from three.',
+  ]);
+});
+
+test('the file of a picture is no description of it', async () => {
+  const picture = (words: string) =>
+    `<w:r><w:drawing><wp:inline><wp:docPr id="1" descr="${words}"/><a:blip r:embed="p"/></wp:inline></w:drawing></w:r>`;
+  const altsOf = async (...words: string[]) =>
+    (await document(words.map((each) => p(picture(each))).join(''))).blocks.map((block) =>
+      block.kind === 'figure' ? (block.alt ?? '') : block.kind,
+    );
+  expect(
+    await altsOf('屏幕截图 2024-06-08 123331', 'IMG_2041', 'plan of the house.png', '房子的平面图'),
+  ).toEqual(['', '', '', '房子的平面图']);
 });
 
 describe('the text of a .docx', () => {

@@ -2,10 +2,11 @@ import { type Package, openPackage, related } from '@app/deck/pptx/package/packa
 import type { XmlNode } from '@app/deck/pptx/package/nodes.ts';
 import { coreTitle } from '@app/deck/pptx/read/core-title.ts';
 import { Refused } from '@app/deck/pptx/guard/refusal.ts';
-import type { SourceDocument } from '../../document.ts';
+import type { Block, SourceDocument } from '../../document.ts';
 import { TextRefused } from '../../text-refusal.ts';
 import type { TextReader } from '../context.ts';
 import { withCaptions } from '../structure/captions.ts';
+import { isFirstChapter } from '../structure/chapters.ts';
 import { tidySpaces } from '../structure/letters.ts';
 import { createDocxBlocks } from './blocks.ts';
 import { readByLibrary } from './library.ts';
@@ -37,6 +38,12 @@ function openMain(file: Package) {
 const isSubtitle = (text: string | undefined): text is string =>
   text !== undefined && !/^(?:摘\s*要|目\s*录|abstract|contents|summary)[:：]?$/iu.test(text.trim());
 
+/** The heading that a document begins with. */
+function titleAmong(blocks: readonly Block[]): string {
+  const first = blocks.find(({ kind }) => kind !== 'figure');
+  return first?.kind === 'heading' && !isFirstChapter(blocks) ? first.text : '';
+}
+
 /** What a .docx says. Comments, deleted and hidden text, heads and feet of pages, and its table of contents stay out. */
 export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   const file = openPackage(bytes);
@@ -61,8 +68,7 @@ export const readDocx: TextReader = async (bytes, { keep, onPage }) => {
   const { blocks, pages } = createDocxBlocks(text, taken, pictureOf);
   // What was read as far as it goes, and says nothing, is no document without words.
   if (main.isMended && !blocks.some(({ kind }) => kind !== 'figure')) throw damaged();
-  const first = blocks.find(({ kind }) => kind !== 'figure');
-  const named = taken.title || coreTitle(file) || (first?.kind === 'heading' ? first.text : '');
+  const named = taken.title || coreTitle(file) || titleAmong(blocks);
   onPage(pages, pages);
   const document: SourceDocument = { pages, isWritten: true, blocks: withCaptions(blocks), pagesLeft: 0 };
   return {

@@ -64,9 +64,17 @@ const isContents = (sdt: XmlNode) =>
 
 const isPageBreak = (node: XmlNode) => node.name === 'w:br' && node.attributes['w:type'] === 'page';
 
+/** The file that a picture came from says nothing of what it shows. */
+const fileName =
+  /\.(?:png|jpe?g|gif|bmp|webp|svg|emf|wmf|tiff?)$|^(?:屏幕截图|屏幕快照|截图|截屏|(?:企业)?微信(?:图片|截图)|QQ(?:图片|截图)|screen ?shot|img|dsc|image|图片|picture)[\s_-]*[\d\s_.:-]*$|^[\da-f]{20,}$/iu;
+
 /** Without what Word adds to the descriptions that it makes itself. */
-const altOf = (text: string) =>
-  tidySpaces(text.replace(/(?:description automatically generated|已自动生成说明|自动生成的说明).*$/isu, ''));
+function altOf(text: string): string {
+  const alt = tidySpaces(
+    text.replace(/(?:description automatically generated|已自动生成说明|自动生成的说明).*$/isu, ''),
+  );
+  return fileName.test(alt) ? '' : alt;
+}
 
 type Source = {
   root: XmlNode;
