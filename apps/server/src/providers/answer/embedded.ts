@@ -1,5 +1,6 @@
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
+import { listCounted } from './count-list.ts';
 import { countTold } from './counts.ts';
 import { elementOf } from './cite-element.ts';
 import { askedOfCover, tellCover } from './cover.ts';
@@ -21,7 +22,7 @@ import { tellFullName } from './tell-full-name.ts';
 import { tellItems } from './tell-items.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { isSureElement } from './sure-element.ts';
-import { explainedBy, findList, tellList } from './tell-list.ts';
+import { explainedBy, findList, made, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
@@ -221,6 +222,8 @@ function find(
   const compared = tellCompared(index, asked.question, grids);
   if (compared) return compared;
   const places = pages.map(({ page }) => page);
+  const enumerated = listCounted(index, asked, places);
+  if (enumerated) return { outcome: 'found', texts: [made(index, enumerated, true)] };
   const list = findList(index, asked, places);
   if (list) return { outcome: 'found', texts: tellList(index, list) };
   const items = tellItems(index, asked, places);
