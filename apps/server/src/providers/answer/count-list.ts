@@ -37,6 +37,9 @@ export function listCounted(
     .flatMap((page) => [...listsOn(index, page), acrossPages(index, page)])
     .filter((list) => list !== undefined)
     .filter(isCalledSo);
-  const [first] = lists;
-  return first && lists.every(({ items }) => items.length === first.items.length) ? first : undefined;
+  // A title may be that of several lists.
+  const led = lists.filter(({ lead }) => lead !== undefined);
+  const meant = led.length > 0 ? led : lists;
+  const [first] = meant;
+  return first && meant.every(({ items }) => items.length === first.items.length) ? first : undefined;
 }

@@ -1,3 +1,4 @@
+import { askedAcross } from './ask-across.ts';
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
 import { listCounted } from './count-list.ts';
@@ -27,6 +28,7 @@ import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { hasHan } from './words.ts';
 import { withVerdict } from './yes-or-no.ts';
 import { loadWords } from './search/load-words.ts';
 
@@ -78,8 +80,9 @@ export function createEmbeddedAnswers() {
       // A question that names several pages is asked of the whole deck: each would be asked twice, and again for the next.
       const named = onPage && namesNoPage(onPage.question, pages) ? onPage : undefined;
       if (named) return answerOn(engine, named, { pages, passages, grids });
-      const meant = inWordsOf(index, plainQuestion(question));
-      const { outcome, texts, ...more } = find(index, meant, pages, { watched, grids });
+      const { meant, isAcross } = inDeckWords(index, question);
+      const { outcome: own, texts, ...more } = find(index, meant, pages, { watched, grids });
+      const outcome = isAcross && own === 'found' ? 'near' : own;
       const found: FoundAnswer = {
         outcome,
         sentences: inOrder(wholeSentences(index, texts), passages),
@@ -157,9 +160,16 @@ function answerOn(
   return isTold ? there : engine.answer(question, pages, passages, page, grids);
 }
 
+/** A question in the language of the deck, by what it names in both or by usual words. */
+function inDeckWords(index: DeckIndex, question: string): { meant: string; isAcross: boolean } {
+  const named = inWordsOf(index, plainQuestion(question));
+  const across = isOtherLanguage(index, question) ? askedAcross(index, named, hasHan(question)) : undefined;
+  return { meant: across ?? named, isAcross: across !== undefined };
+}
+
 /** A question as the deck would say it. */
 const asSearched = (index: DeckIndex, question: string): string =>
-  inOtherWords(corrected(inWordsOf(index, plainQuestion(question)), index), index);
+  inOtherWords(corrected(inDeckWords(index, question).meant, index), index);
 
 /** What asks the deck as a whole, or the page on stage; everything else is said to the talk. */
 const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
