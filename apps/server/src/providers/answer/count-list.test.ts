@@ -44,3 +44,16 @@ test('一共有几个步骤 is told by the steps', () => {
     '一共 5 项。泡茶的步骤：烧水、温杯、投茶、注水、出汤。',
   );
 });
+
+test('a number of the thing is told rather than its rate', () => {
+  const deck = [
+    page('Owls', [['By Nils Rask']]),
+    page(
+      'Nests',
+      [],
+      'The nest rate sat near 4 per tree from 2016 to 2019. In 2016 the rangers saw 611 small round nests.',
+    ),
+    page('Food', [['Mice and voles']]),
+  ];
+  expect(asked(deck, 'How many nests were there in 2016?').said).toContain('611');
+});
