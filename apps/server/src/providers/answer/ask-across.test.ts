@@ -33,8 +33,11 @@ test.each([
   [mill, '股票的价格是多少？'],
   [tea, 'Who is the president of France?'],
   [tea, 'Which database stores the passwords?'],
-] as const)('and that it asks in another language where the deck has too little of it (%#)', (deck, question) => {
-  const { sentences, remark } = asked([...deck], question);
-  expect(sentences).toEqual([]);
-  expect(remark).toBe('otherLanguage');
-});
+] as const)(
+  'and that it asks in another language where the deck has too little of it (%#)',
+  (deck, question) => {
+    const { sentences, remark } = asked([...deck], question);
+    expect(sentences).toEqual([]);
+    expect(remark).toBe('otherLanguage');
+  },
+);
