@@ -80,9 +80,7 @@ export function createEmbeddedAnswers() {
       // A question that names several pages is asked of the whole deck: each would be asked twice, and again for the next.
       const named = onPage && namesNoPage(onPage.question, pages) ? onPage : undefined;
       if (named) return answerOn(engine, named, { pages, passages, grids });
-      const { meant, isAcross } = inDeckWords(index, question);
-      const { outcome: own, texts, ...more } = find(index, meant, pages, { watched, grids });
-      const outcome = isAcross && own === 'found' ? 'near' : own;
+      const { meant, texts, outcome, ...more } = findInWords(index, question, pages, { watched, grids });
       const found: FoundAnswer = {
         outcome,
         sentences: inOrder(wholeSentences(index, texts), passages),
@@ -160,16 +158,26 @@ function answerOn(
   return isTold ? there : engine.answer(question, pages, passages, page, grids);
 }
 
-/** A question in the language of the deck, by what it names in both or by usual words. */
-function inDeckWords(index: DeckIndex, question: string): { meant: string; isAcross: boolean } {
+/** A question in the language of the deck, by usual words; undefined where it needs none. */
+const across = (index: DeckIndex, question: string, named: string): string | undefined =>
+  isOtherLanguage(index, question) ? askedAcross(index, named, hasHan(question)) : undefined;
+
+/** What is found of a question as it is asked, or where that is nothing, as it would be in the deck's language. */
+function findInWords(index: DeckIndex, question: string, ...more: FindIn): Found & { meant: string } {
   const named = inWordsOf(index, plainQuestion(question));
-  const across = isOtherLanguage(index, question) ? askedAcross(index, named, hasHan(question)) : undefined;
-  return { meant: across ?? named, isAcross: across !== undefined };
+  const found = find(index, named, ...more);
+  const other = found.outcome === 'none' && !found.remark ? across(index, question, named) : undefined;
+  if (other === undefined) return { ...found, meant: named };
+  const again = find(index, other, ...more);
+  // Words of two languages are not the same for sure.
+  return { ...again, outcome: again.outcome === 'found' ? 'near' : again.outcome, meant: other };
 }
 
 /** A question as the deck would say it. */
-const asSearched = (index: DeckIndex, question: string): string =>
-  inOtherWords(corrected(inDeckWords(index, question).meant, index), index);
+function asSearched(index: DeckIndex, question: string): string {
+  const named = inWordsOf(index, plainQuestion(question));
+  return inOtherWords(corrected(across(index, question, named) ?? named, index), index);
+}
 
 /** What asks the deck as a whole, or the page on stage; everything else is said to the talk. */
 const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
@@ -202,12 +210,12 @@ function orWhyNot(index: DeckIndex, question: string, found: FoundAnswer): Found
   return isOtherLanguage(index, question) ? { ...found, remark: 'otherLanguage' } : found;
 }
 
-function find(
-  index: DeckIndex,
-  written: string,
+type FindIn = [
   pages: readonly PageOfPassages[],
-  { watched, grids }: { watched: number | undefined; grids: readonly PlacedGrid[] },
-): Found {
+  shown: { watched: number | undefined; grids: readonly PlacedGrid[] },
+];
+
+function find(index: DeckIndex, written: string, ...[pages, { watched, grids }]: FindIn): Found {
   const intent = intentOf(written);
   const page = askedPage(written, pages) ?? (intent === 'thisPage' ? watched : undefined);
   if (page !== undefined) return tellPage(index, page);
