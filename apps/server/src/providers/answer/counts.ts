@@ -59,7 +59,17 @@ function isCounted(thing: string, text: string): boolean {
 /** Whether a sentence may tell what is asked; one without a number tells no count. */
 export function mayCount(question: string, text: string): boolean {
   const thing = countedThing(question);
-  return thing === undefined || isCounted(thing, text);
+  return thing === undefined || isCounted(thing, text) || countsDirectly(question, text);
+}
+
+/** Whether a sentence counts the thing itself, in a number that the question does not name: `611 opioid-related deaths`, and no `death rate of 4`. */
+export function countsDirectly(question: string, text: string): boolean {
+  const thing = countedThing(question);
+  if (thing === undefined) return false;
+  const pattern = hasHan(thing)
+    ? new RegExp(`${notOrdinal}(${numberZh}) ?\\p{Script=Han}?${thing}`, 'gu')
+    : new RegExp(`(?<![\\d.,])(${numbersOf(thing)})(?: [\\p{L}-]{1,20}){0,3}? ${thing}(?![\\p{L}-])`, 'giu');
+  return [...text.matchAll(pattern)].some(([, number = '']) => !question.includes(number));
 }
 
 /** `All requirements must succeed` tells how many of them must. */

@@ -1,6 +1,7 @@
 import { conversationLimits } from '@app/contract/conversation/limits.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import { type CutSlide, roomOf, within } from './cut-page.ts';
+import { withoutRunningLines } from './running-lines.ts';
 import type { PlacedGrid } from './structure/ask-grids.ts';
 import type { PageOfPassages, Passage, SpokenPage } from './port.ts';
 
@@ -24,9 +25,10 @@ export function fairShares(wanted: readonly number[], most: number): number[] {
 
 /** The pages as one deck. Of a deck with more than can be searched in time, each page keeps what comes first on it. */
 export function deckOf(
-  pages: readonly (CutSlide & { spokenPage?: SpokenPage })[],
+  cut: readonly (CutSlide & { spokenPage?: SpokenPage })[],
   most: number = conversationLimits.passages.perDeck,
 ): Deck {
+  const pages = withoutRunningLines(cut);
   const wanted = pages.map(({ passages }) => passages.reduce((sum, passage) => sum + roomOf(passage), 0));
   const shares = fairShares(wanted, most);
   return {

@@ -91,9 +91,11 @@ export const goesOnFrom = (text: string): boolean =>
 
 /** `木星：最大的行星` is about 木星. */
 export const labelOf = (text: string): string | undefined => /^([^：:。.，,]{1,40})[：:]/u.exec(text)?.[1];
-/** `The Sun: centre of it all` is called the Sun; what stands in brackets says it again. */
+/** What stands in brackets says again what stands before them. */
+export const withoutBrackets = (title: string): string => title.replace(/[（(][^）)]*[）)]/gu, ' ').trim();
+/** `The Sun: centre of it all` is called the Sun. */
 export const headOf = (title: string): string =>
-  (title.replace(/[（(][^）)]*[）)]/gu, ' ').split(/[：:｜|—–]/u)[0] ?? '').trim();
+  (withoutBrackets(title).split(/[:：｜|—–]/u)[0] ?? '').trim();
 
 /** The words of names: what cards, rows and pages are called, and what is written with a capital inside a sentence. */
 function namesIn(pages: readonly PageOfPassages[], passages: readonly Passage[]): Set<string> {

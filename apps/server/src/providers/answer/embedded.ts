@@ -1,5 +1,7 @@
+import { askedAcross } from './ask-across.ts';
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
+import { listCounted } from './count-list.ts';
 import { countTold } from './counts.ts';
 import { elementOf } from './cite-element.ts';
 import { askedOfCover, tellCover } from './cover.ts';
@@ -21,11 +23,12 @@ import { tellFullName } from './tell-full-name.ts';
 import { tellItems } from './tell-items.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { isSureElement } from './sure-element.ts';
-import { explainedBy, findList, tellList } from './tell-list.ts';
+import { explainedBy, findList, made, tellList } from './tell-list.ts';
 import { tellAsked, tellPage, tellTopic, tellWhole } from './tell-page.ts';
 import { inWordsOf, isOtherLanguage } from './term-table.ts';
 import { corrected } from './typos.ts';
 import { wholeSentences } from './whole-sentences.ts';
+import { hasHan } from './words.ts';
 import { withVerdict } from './yes-or-no.ts';
 import { loadWords } from './search/load-words.ts';
 
@@ -77,8 +80,7 @@ export function createEmbeddedAnswers() {
       // A question that names several pages is asked of the whole deck: each would be asked twice, and again for the next.
       const named = onPage && namesNoPage(onPage.question, pages) ? onPage : undefined;
       if (named) return answerOn(engine, named, { pages, passages, grids });
-      const meant = inWordsOf(index, plainQuestion(question));
-      const { outcome, texts, ...more } = find(index, meant, pages, { watched, grids });
+      const { meant, texts, outcome, ...more } = findInWords(index, question, pages, { watched, grids });
       const found: FoundAnswer = {
         outcome,
         sentences: inOrder(wholeSentences(index, texts), passages),
@@ -156,9 +158,26 @@ function answerOn(
   return isTold ? there : engine.answer(question, pages, passages, page, grids);
 }
 
+/** A question in the language of the deck, by usual words; undefined where it needs none. */
+const across = (index: DeckIndex, question: string, named: string): string | undefined =>
+  isOtherLanguage(index, question) ? askedAcross(index, named, hasHan(question)) : undefined;
+
+/** What is found of a question as it is asked, or where that is nothing, as it would be in the deck's language. */
+function findInWords(index: DeckIndex, question: string, ...more: FindIn): Found & { meant: string } {
+  const named = inWordsOf(index, plainQuestion(question));
+  const found = find(index, named, ...more);
+  const other = found.outcome === 'none' && !found.remark ? across(index, question, named) : undefined;
+  if (other === undefined) return { ...found, meant: named };
+  const again = find(index, other, ...more);
+  // Words of two languages are not the same for sure.
+  return { ...again, outcome: again.outcome === 'found' ? 'near' : again.outcome, meant: other };
+}
+
 /** A question as the deck would say it. */
-const asSearched = (index: DeckIndex, question: string): string =>
-  inOtherWords(corrected(inWordsOf(index, plainQuestion(question)), index), index);
+function asSearched(index: DeckIndex, question: string): string {
+  const named = inWordsOf(index, plainQuestion(question));
+  return inOtherWords(corrected(across(index, question, named) ?? named, index), index);
+}
 
 /** What asks the deck as a whole, or the page on stage; everything else is said to the talk. */
 const ofDeck = ['thisPage', 'summary', 'takeaways', 'whole'] as const;
@@ -191,12 +210,12 @@ function orWhyNot(index: DeckIndex, question: string, found: FoundAnswer): Found
   return isOtherLanguage(index, question) ? { ...found, remark: 'otherLanguage' } : found;
 }
 
-function find(
-  index: DeckIndex,
-  written: string,
+type FindIn = [
   pages: readonly PageOfPassages[],
-  { watched, grids }: { watched: number | undefined; grids: readonly PlacedGrid[] },
-): Found {
+  shown: { watched: number | undefined; grids: readonly PlacedGrid[] },
+];
+
+function find(index: DeckIndex, written: string, ...[pages, { watched, grids }]: FindIn): Found {
   const intent = intentOf(written);
   const page = askedPage(written, pages) ?? (intent === 'thisPage' ? watched : undefined);
   if (page !== undefined) return tellPage(index, page);
@@ -221,6 +240,8 @@ function find(
   const compared = tellCompared(index, asked.question, grids);
   if (compared) return compared;
   const places = pages.map(({ page }) => page);
+  const enumerated = listCounted(index, asked, places);
+  if (enumerated) return { outcome: 'found', texts: [made(index, enumerated, true)] };
   const list = findList(index, asked, places);
   if (list) return { outcome: 'found', texts: tellList(index, list) };
   const items = tellItems(index, asked, places);

@@ -2,6 +2,7 @@ import { askedCount, hasParts, saysCount } from './asking.ts';
 import { above, piecesAsked, shareIn } from './beside.ts';
 import { orderPages } from './choose-page.ts';
 import { orderTexts, type Valued } from './choose-text.ts';
+import { countsDirectly } from './counts.ts';
 import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
 import type { Found } from './found.ts';
 import { hasKind, kindWanted, namesDay } from './lacking.ts';
@@ -17,6 +18,8 @@ import { following } from './tell-page.ts';
 /** A text with the kind of answer that is asked for may fit so much less, and hold so much less of the question. */
 const kindWithin = 3;
 const kindHeld = 0.5;
+/** What counts the thing itself may hold hardly less of the question than what only tells a number. */
+const countHeld = 0.95;
 /** So many more pages are looked at for the kind of answer, in texts that hold so much. */
 const otherPages = 4;
 const enoughElsewhere = 0.6;
@@ -111,6 +114,12 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
     value >= best.value - kindWithin && held >= best.held * kindHeld;
   const named = count !== undefined && ordered.find((one) => isNear(one) && hasParts(count, one.text.text));
   if (named) return named;
+  if (kind === 'number' && !countsDirectly(question, best.text.text)) {
+    const counted = ordered.find(
+      (one) => one.held >= best.held * countHeld && fits(one) && countsDirectly(question, one.text.text),
+    );
+    if (counted) return inSpeech(ordered, counted);
+  }
   const isEnough = ({ text }: Valued) => kind !== undefined || !saysTooLittle(index, text, asked);
   if (fits(best)) {
     if (isEnough(best)) return best;

@@ -1,6 +1,6 @@
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { asksWhatIs, asksWhich, compares } from './asking.ts';
-import { count, type DeckIndex, headOf, type IndexedText } from './deck-index.ts';
+import { count, type DeckIndex, headOf, type IndexedText, withoutBrackets } from './deck-index.ts';
 import { leadsOn } from './search/see-texts.ts';
 import { withoutEnds } from './search/usual-words.ts';
 import { questionWords, termsOf } from './words.ts';
@@ -41,7 +41,10 @@ export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boo
   const said = text.replace(/[。.]$/, '');
   if (said === title) return true;
   // Signs between the parts of a title are read as commas, and what stands in brackets is not.
-  if ([title, headOf(title)].some((name) => leads.test(beforeTitle(said, name) ?? ''))) return true;
+  if (
+    [title, withoutBrackets(title), headOf(title)].some((name) => leads.test(beforeTitle(said, name) ?? ''))
+  )
+    return true;
   const before = said.slice(0, -title.length);
   const isLead = before.length <= longestLead && leads.test(before);
   if (isLead && said.toLowerCase().endsWith(title.toLowerCase())) return true;

@@ -138,3 +138,25 @@ test('a script that repeats the words of a lead for ever is searched as any othe
   ];
   expect(asked(pages, '大的逆变器用在哪里？').said).toContain('屋顶');
 });
+
+test('who knows when to stop tells no case, and a title without its brackets is announced', () => {
+  const mill = [
+    page(
+      'What millers need',
+      [],
+      'A good miller needs strong arms, use of a sail, and knowing when to stop.',
+    ),
+    page(
+      'A sail',
+      [],
+      'Use a sail when the western wind blows steady all day. A sail turns with little care.',
+    ),
+    page(
+      '风车—帆(布)的用法',
+      [['帆布在风大时要收起一半']],
+      '再来看风车—帆的用法。风大的时候，帆布收起一半。',
+    ),
+  ];
+  expect(asked(mill, 'When should I use a sail?').said).toContain('steady');
+  expect(asked(mill, '风车的帆有什么用法？').said).not.toContain('再来看');
+});

@@ -51,7 +51,8 @@ export function tellDefinition(index: DeckIndex, { question, words }: Asked): In
 const caseAsked =
   /^(?:and |so )?when (?:is|are|does|do|can|may|should|must)\b|什么(?:情况|条件)下?|(?:什么时候|何时)(?:才|该|应该|需要|可以)/i;
 const cases = [
-  /^(.{4,160}?),? (?:only )?(?:when|if|once|as soon as) /i,
+  // Who knows `when to pause` is told no case.
+  /^(.{4,160}?),? (?:only )?(?:when|if|once|as soon as) (?!to\b|not\b)/i,
   /^(?:when|if|once) [^,]{2,120},(.+)$/i,
   /^(?:当|如果|只有)?[^，]{2,60}(?:时|的情况下|之后|以后|才)，?(.+)$/u,
 ];

@@ -147,12 +147,13 @@ export function tellList(index: DeckIndex, list: List): readonly (IndexedText | 
   return [said ?? made(index, list)];
 }
 
-/** A list as one sentence. */
-export function made(index: DeckIndex, list: List): Passage {
+/** A list as one sentence; a long one, and one whose items are to be counted, with how many they are. */
+export function made(index: DeckIndex, list: List, isCounted = false): Passage {
   const { page, lead, items } = list;
   const texts = items.map(({ text }) => bare(text));
   const told = heard(texts);
-  const line = told.length < texts.length ? 'some' : texts.length > fewItems ? 'counted' : 'all';
+  const counts = isCounted || texts.length > fewItems;
+  const line = told.length < texts.length ? 'some' : counts ? 'counted' : 'all';
   const text = fillSlots(listLines[line][texts.some(hasHan) ? 'zh-CN' : 'en-US'], {
     lead: bare(lead?.text ?? headOf(index.titles.get(page)?.text ?? '')).replace(/[?？]$/u, ''),
     items: joined(told),

@@ -1,6 +1,7 @@
 import { plainQuestion } from './plain-question.ts';
 import type { FoundAnswer } from './port.ts';
 import { hasHan, questionWords, toldAsWritten } from './words.ts';
+import { verdictByNumber } from './yes-by-number.ts';
 
 // A question for yes or no is answered so only where one clause has all its words in their order, and nothing that limits it.
 // Everything else is told as it stands: who asks may judge it better.
@@ -111,7 +112,9 @@ export function verdictOf(question: string, text: string): Verdict | undefined {
 export function withVerdict(question: string, found: FoundAnswer): FoundAnswer {
   const [first] = found.sentences;
   if (!first || found.remark || found.lacks || first.cell) return found;
-  const verdicts = found.sentences.map(({ text }) => verdictOf(question, text));
+  const verdicts = found.sentences.map(
+    ({ text }) => verdictOf(question, text) ?? verdictByNumber(question, text),
+  );
   const [verdict] = verdicts.filter((one) => one !== undefined);
   if (verdict === undefined || verdicts.some((one) => one !== undefined && one !== verdict)) return found;
   return { ...found, verdict };

@@ -28,6 +28,8 @@ export const rankFeatures = [
   'quoted',
   'likePage',
   'likePageBest',
+  /** How well the page before or after fits: a Chinese document goes on over its pages. */
+  'around',
 ] as const;
 export type RankFeature = (typeof rankFeatures)[number];
 
@@ -165,6 +167,8 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
   const ofQuestion = questionFeatures(asked, pages);
   const wordSum = sumOf(asked.words, ({ weight }) => weight) || 1;
   const letterSum = sumOf(asked.letters, ({ weight }) => weight) || 1;
+  // English pages are found a little worse by it.
+  const pointsOf = new Map(asked.isHan ? seen.map((one) => [one.page, best.pageBest(one)]) : []);
   return seen.map((one): Candidate => {
     const { page, words, letters, number, name, length, signs, like } = one;
     const against = Object.fromEntries(
@@ -173,7 +177,16 @@ export function candidatesOf(seen: readonly SeenPage[], asked: Read, pages: numb
     return {
       page,
       tongue: asked.isHan ? 'han' : 'other',
-      features: { ...words, ...against, ...like, number, name, length: Math.log1p(length), ...signs },
+      features: {
+        ...words,
+        ...against,
+        ...like,
+        number,
+        name,
+        length: Math.log1p(length),
+        ...signs,
+        around: Math.max(pointsOf.get(page - 1) ?? 0, pointsOf.get(page + 1) ?? 0),
+      },
       answer: {
         ...words,
         ...ofQuestion,

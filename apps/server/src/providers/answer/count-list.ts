@@ -1,0 +1,45 @@
+import { countedThing } from './counts.ts';
+import type { DeckIndex } from './deck-index.ts';
+import { acrossPages, type List, listsOn } from './lists.ts';
+import type { Asked } from './rank.ts';
+import { contentWords } from './words.ts';
+
+// `How many limitations are there?` may be told by no number: then the lines below what is called so are counted.
+
+/** Words that say where they stand, and not of what they are. */
+const ofDeck =
+  /^(?:list|given|nam|shown?|show|mention|present|there|deck|slide|talk|ppt|列|提|给|讲|介绍|幻灯片|页)/;
+const isMark = (word: string): boolean => /^[?!]/.test(word);
+
+/** A lead that has so much besides the thing is about something else. */
+const mostBesides = 3;
+
+/** The one list that is called as the thing that is to be counted; undefined where two differ, or none is. */
+export function listCounted(
+  index: DeckIndex,
+  { question, words }: Asked,
+  pages: readonly number[],
+): List | undefined {
+  const names = contentWords(countedThing(question) ?? '').filter((word) => !isMark(word));
+  if (names.length === 0) return undefined;
+  const others = words.filter((word) => !isMark(word) && !names.includes(word) && !ofDeck.test(word));
+  const isCalledSo = ({ page, lead }: List): boolean => {
+    const called = lead?.told ?? index.titles.get(page)?.words ?? [];
+    const besides = called.filter((word) => !isMark(word) && !names.includes(word) && !others.includes(word));
+    const here = [...called, ...(index.titles.get(page)?.words ?? [])];
+    return (
+      names.every((word) => called.includes(word)) &&
+      besides.length <= mostBesides &&
+      others.every((word) => here.includes(word) || index.isWide(word))
+    );
+  };
+  const lists = pages
+    .flatMap((page) => [...listsOn(index, page), acrossPages(index, page)])
+    .filter((list) => list !== undefined)
+    .filter(isCalledSo);
+  // A title may be that of several lists.
+  const led = lists.filter(({ lead }) => lead !== undefined);
+  const meant = led.length > 0 ? led : lists;
+  const [first] = meant;
+  return first && meant.every(({ items }) => items.length === first.items.length) ? first : undefined;
+}
