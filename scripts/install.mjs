@@ -103,7 +103,7 @@ async function installPackages() {
 /** The weights of the engines. Without them the product still starts, and says what is missing. */
 async function installEngines() {
   const announcement =
-    '正在安装语音和文字识别引擎（约 500 MB，仅一次）…  Installing the engines for speech and scans (about 500 MB, once)…';
+    '正在安装语音和文字识别引擎（约 520 MB，仅一次）…  Installing the engines for speech and scans (about 520 MB, once)…';
   const reason = await install(enginesFolder, enginesStampFile, enginesStamp(), announcement);
   if (reason === undefined) return trimEngines(enginesFolder);
   console.warn(

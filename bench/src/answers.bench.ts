@@ -7,17 +7,21 @@ import { turnFigures } from './answers/ask-turns.ts';
 import { citeElements, decksToFit } from './answers/cite.ts';
 import { cutText } from './answers/cut-text.ts';
 import {
+  createFolds,
   crossValidated,
+  crossValidatedNear,
   fitLines,
+  fitNear,
   foreignAt,
   lookAt,
   oddsHeldBy,
   type Outcome,
   outcomeOf,
 } from './answers/measure.ts';
+import { readMeanings } from './answers/meanings.ts';
 import { type AskedDocument, chineseSet, quizbank } from './answers/sets.ts';
 import { shortened } from './answers/shorten.ts';
-import { lookAtTexts, textsRight } from './answers/texts.ts';
+import { fitNearTexts, fitTexts, lookAtTexts, textsRight, textsRightBy } from './answers/texts.ts';
 import { p95, type Result, round } from './report.ts';
 
 const percentOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): number =>
@@ -69,16 +73,37 @@ export async function run(): Promise<Result> {
     decks_fit: lookAt(decksToFit()),
   };
   const seen = Object.values(sets).flat();
-  const outcomes = new Map(crossValidated(seen).map((outcome, at) => [seen[at], outcome]));
+  const folds = createFolds(seen);
+  const outcomes = new Map(crossValidated(seen, folds).map((outcome, at) => [seen[at], outcome]));
   const lines = fitLines(seen);
   const documents = bank.documents.length > 0 ? bank.documents : chinese.fit;
-  const cited = citeElements();
   const texts = {
     quizbank: lookAtTexts(bank.documents),
     zh_fit: lookAtTexts(chinese.fit),
     decks_fit: lookAtTexts(decksToFit()),
   };
   const right = textsRight(Object.values(texts).flat());
+  const byWords = [
+    ...askProduct('zh_fit_words', chinese.fit),
+    ...askProduct('zh_judged_words', chinese.judge),
+  ];
+  const judged = lookAt(chinese.judge);
+  // From here on it is known what Chinese texts mean.
+  await readMeanings([
+    ...chinese.fit,
+    ...shortened(chinese.fit),
+    ...chinese.judge,
+    ...shortened(chinese.judge),
+  ]);
+  const meant = [...lookAt(chinese.fit, true), ...lookAt(shortened(chinese.fit), true)];
+  const ofFit = crossValidatedNear(meant, folds).slice(0, sets.zh_fit.length);
+  const withNear = { lines, near: fitNear(meant, folds) };
+  const outcomesIn = (documents: readonly AskedDocument[]) =>
+    lookAt(documents, true).map((one) => outcomeOf(one, withNear));
+  const textLine = fitTexts(Object.values(texts).flat());
+  const nearTexts = fitNearTexts(lookAtTexts(chinese.fit), textLine);
+  const judgedTexts = lookAtTexts(chinese.judge);
+  const cited = await citeElements();
   const figures = Object.fromEntries([
     ...Object.entries(sets).flatMap(([name, own]) =>
       figuresOf(
@@ -87,9 +112,15 @@ export async function run(): Promise<Result> {
       ),
     ),
     ...figuresOf(
-      'zh_judged',
-      lookAt(chinese.judge).map((one) => outcomeOf(one, lines)),
+      'zh_judged_words',
+      judged.map((one) => outcomeOf(one, { ...withNear, lines })),
     ),
+    ...figuresOf('zh_fit_meant', ofFit),
+    ...figuresOf('zh_judged', outcomesIn(chinese.judge)),
+    ...figuresOf('zh_judged_short', outcomesIn(shortened(chinese.judge))),
+    ['zh_judged_text_words_percent', round(textsRightBy(judgedTexts, textLine, 0), 1)],
+    ['zh_judged_text_percent', round(textsRightBy(judgedTexts, textLine, nearTexts), 1)],
+    ...byWords,
     ...Object.entries(texts).map(([name, some]) => [`${name}_text_percent`, round(right(some), 1)]),
     ...askProduct('quizbank', bank.documents),
     ...askProduct('zh_fit', chinese.fit),
@@ -121,7 +152,8 @@ export async function run(): Promise<Result> {
       quizbank_plain_hit1_percent: 'plain BM25 over pages',
       quizbank_foreign_percent:
         'questions of a like document that are answered where 95 % of the own ones are',
-      zh_judged_hit1_percent: 'documents that nobody fitted on',
+      zh_judged_hit1_percent: 'documents that nobody fitted on, with what their texts mean',
+      zh_judged_words_hit1_percent: 'the same by words alone',
       quizbank_text_percent: 'on the right page the text that says the answer is chosen',
       quizbank_told_found_percent: 'what the product tells, with the weights that are shipped',
       quizbank_told_right_percent: 'of those told: from the right page',

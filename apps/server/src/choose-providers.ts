@@ -5,7 +5,9 @@ import { childProgram } from './platform/child-program.ts';
 import { newId } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import type { AnswerProvider } from './providers/answer/port.ts';
-import { createAnswerThreads } from './providers/answer/threads.ts';
+import { createAnswerProvider } from './providers/answer/provider.ts';
+import { createEmbeddedMeanings } from './providers/meaning/embedded.ts';
+import { type MeaningProvider, noMeanings } from './providers/meaning/port.ts';
 import { createEmbeddedTranscriber } from './providers/asr/embedded.ts';
 import { createHttpTranscriber } from './providers/asr/http.ts';
 import type { Transcriber } from './providers/asr/port.ts';
@@ -104,11 +106,20 @@ function createFilms(env: Env): FilmEngine | undefined {
 
 /** Two at most: more would only take memory from the calls. */
 const createAnswers = (env: Env): AnswerProvider =>
-  createAnswerThreads({
+  createAnswerProvider({
     program: childProgram(env.root, 'answer'),
     threads: Math.min(2, availableParallelism()),
     longestMs: 60_000,
+    meaning: createMeanings(env),
   });
+
+const createMeanings = (env: Env): MeaningProvider =>
+  env.MEANING_PROVIDER === 'none'
+    ? noMeanings
+    : createEmbeddedMeanings({
+        engineFolder: env.SPEECH_MODEL_DIR,
+        program: childProgram(env.root, 'meaning'),
+      });
 
 const printMail = ({ to, subject, text }: Mail) =>
   void process.stdout.write(`\n  ✉ ${to}\n  ${subject}\n\n  ${text.replaceAll('\n', '\n  ')}\n`);

@@ -104,6 +104,7 @@ function isKey(value: string, kind: 'PRIVATE KEY' | 'PUBLIC KEY'): boolean {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const speechProviders = ['embedded', 'openai', 'azure', 'test'] as const;
+const meaningProviders = ['embedded', 'none'] as const;
 
 const usualDataFolder = './data';
 /** Where Ollama listens unless it is told otherwise. */
@@ -201,6 +202,7 @@ export const settings = {
   WECHAT_PAY_PUBLIC_KEY: pem('PUBLIC KEY'),
   WECHAT_PAY_API_KEY: optional(text(32)),
   WECHAT_PAY_URL: withDefault(text(), 'https://api.mch.weixin.qq.com'),
+  MEANING_PROVIDER: optional(oneOf(meaningProviders)),
   SPEECH_PROCESSES: wholeNumber(1, 64, Math.max(1, availableParallelism() - 1)),
   REQUEST_SILENCE_SECONDS: wholeNumber(1, 3600, 300),
   CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 6000),
@@ -212,9 +214,10 @@ type Name = keyof typeof settings;
 type Values = { [N in Name]: z.output<(typeof settings)[N]['schema']> };
 
 /** The checked settings; folders are absolute. `root` is the folder that relative paths start from. */
-export type Env = Readonly<Omit<Values, 'LOG_LEVEL' | 'TTS_PROVIDER'>> & {
+export type Env = Readonly<Omit<Values, 'LOG_LEVEL' | 'TTS_PROVIDER' | 'MEANING_PROVIDER'>> & {
   readonly LOG_LEVEL: (typeof logLevels)[number];
   readonly TTS_PROVIDER: (typeof speechProviders)[number];
+  readonly MEANING_PROVIDER: (typeof meaningProviders)[number];
   readonly root: string;
   /** What the levels have, where LEVELS_FILE changes it. */
   readonly levels: Levels | undefined;
@@ -241,6 +244,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     // At a person's desk only what needs attention is printed; the banner must not drown.
     LOG_LEVEL: values.LOG_LEVEL ?? (values.MODE === 'production' ? 'info' : 'warn'),
     TTS_PROVIDER: values.TTS_PROVIDER ?? (values.MODE === 'test' ? 'test' : 'embedded'),
+    // Most tests have no question, and would start the process of its model for nothing.
+    MEANING_PROVIDER: values.MEANING_PROVIDER ?? (values.MODE === 'test' ? 'none' : 'embedded'),
     root,
     levels: readLevels(values.LEVELS_FILE && path.resolve(root, values.LEVELS_FILE)),
     languageModels: readLanguageModels(

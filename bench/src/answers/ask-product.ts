@@ -2,6 +2,7 @@ import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts'
 import type { Passage } from '@app/server/providers/answer/port.ts';
 import { round } from '../report.ts';
 import { cutText } from './cut-text.ts';
+import { meaningOf, withMeaning } from './meanings.ts';
 import type { AskedDocument } from './sets.ts';
 
 /** What viewers would be told: how many own and foreign questions are answered, and how many of those rightly. */
@@ -10,9 +11,9 @@ export function askProduct(name: string, documents: readonly AskedDocument[]): [
   const decks = documents.map(({ pages }) => {
     const cut = pages.map((text, index) => cutText(text, index + 1));
     const passages = cut.flatMap(({ page, texts }) =>
-      texts.map((text): Passage => ({ page, text, kind: 'slide' })),
+      texts.map((text): Passage => withMeaning({ page, text, kind: 'slide' })),
     );
-    return (question: string) => engine.answer(question, cut, passages);
+    return (question: string) => engine.answer(question, cut, passages, undefined, [], meaningOf(question));
   });
   const sums = { asked: 0, found: 0, near: 0, right: 0, foreign: 0, foreignFound: 0, foreignNear: 0 };
   documents.forEach(({ questions, group }, place) => {

@@ -14,6 +14,7 @@ import { cutPage } from '@app/server/providers/answer/cut-page.ts';
 import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts';
 import { round } from '../report.ts';
 import { corpus } from './corpus.ts';
+import { meaningOf, readTexts, withMeaning } from './meanings.ts';
 import type { AskedDocument } from './sets.ts';
 
 /** A question that one element of a deck answers; `elementText` is how its words, or those of its cell, begin. */
@@ -86,7 +87,7 @@ const hasWords = (element: DrawnElement, words: string): boolean =>
   plain(elementText(element)).includes(plain(words));
 
 /** How often the page and the element that answer are cited, of questions that somebody wrote for them. */
-export function citeElements(): { figures: [string, number][]; skipped: number } {
+export async function citeElements(): Promise<{ figures: [string, number][]; skipped: number }> {
   const all = questionsOfAll();
   const engine = createEmbeddedAnswers();
   const sums = {
@@ -96,15 +97,19 @@ export function citeElements(): { figures: [string, number][]; skipped: number }
   let skipped = 0;
   for (const file of new Set(all.map((one) => one.file))) {
     const slides = slidesOf(file);
+    const asked = all.filter((one) => one.file === file);
     const deck = slides && readDeck(slides);
-    for (const { slide, question, elementText: words, part } of all.filter((one) => one.file === file)) {
+    await readTexts([...(deck?.passages ?? []).map(({ text }) => text), ...asked.map((one) => one.question)]);
+    const passages = deck?.passages.map(withMeaning) ?? [];
+    for (const { slide, question, elementText: words, part } of asked) {
       if (!slides || !deck) {
         skipped += 1;
         continue;
       }
-      const found = engine.answer(question, deck.pages, deck.passages, undefined, deck.grids);
+      const meaning = meaningOf(question);
+      const found = engine.answer(question, deck.pages, passages, undefined, deck.grids, meaning);
       const { sentences } = found;
-      const cited = engine.cite(question, deck.pages, deck.passages, found);
+      const cited = engine.cite(question, deck.pages, passages, found, undefined, meaning);
       const shown = slides[slide - 1]?.elements.filter(({ id }) => cited.includes(id)) ?? [];
       sums[part].asked += 1;
       sums[part].told += Number(sentences.length > 0);

@@ -8,10 +8,17 @@ import {
   rankFeatures,
   type Tongue,
 } from '@app/server/providers/answer/search/features.ts';
+import {
+  type FittedLines,
+  nearFeatures,
+  oddsOf,
+  rankOf,
+} from '@app/server/providers/answer/search/fitted-lines.ts';
 import { type Line, valueOf } from '@app/server/providers/answer/search/model.ts';
-import { createSearch } from '@app/server/providers/answer/search/search.ts';
+import { createSearch, type Search } from '@app/server/providers/answer/search/search.ts';
 import { cutText } from './cut-text.ts';
 import { fitAnswer, fitRank } from './fit.ts';
+import { meaningOf } from './meanings.ts';
 import { plainSearch } from './plain-search.ts';
 import type { AskedDocument } from './sets.ts';
 
@@ -24,19 +31,26 @@ export type Seen = {
   plain: readonly number[];
 };
 type LinesOf = { rank: Line<RankFeature>; answer: Line<AnswerFeature> };
-/** What was fitted, for questions in Chinese and for others. */
+/** What was fitted by words, for questions in Chinese and for others. */
 export type Lines = Record<Tongue, LinesOf>;
 
 const foreignEach = 2;
 
-/** Asks every question. */
-export function lookAt(documents: readonly AskedDocument[]): Seen[] {
+/** Asks every question: by words alone, or with what texts and questions mean. */
+export function lookAt(documents: readonly AskedDocument[], isMeant = false): Seen[] {
   const read = new Map(
     documents.map((document) => {
       const pages = document.pages.map(cutText);
-      return [document, { search: createSearch(pages), plain: plainSearch(pages) }];
+      const search = createSearch(
+        isMeant ? pages.map((page) => ({ ...page, meanings: page.texts.map(meaningOf) })) : pages,
+      );
+      return [document, { search, plain: plainSearch(pages) }];
     }),
   );
+  const look = (search: Search, question: string) => {
+    search.meant(isMeant ? meaningOf(question) : undefined);
+    return search.look(question);
+  };
   return documents.flatMap((document, place) => {
     const others = documents.filter((other) => other !== document && other.group === document.group);
     const { search, plain } = read.get(document)!;
@@ -44,30 +58,27 @@ export function lookAt(documents: readonly AskedDocument[]): Seen[] {
       ({ question, pages }, at): Seen => ({
         document,
         right: pages.map((page) => page - 1),
-        own: search.look(question),
+        own: look(search, question),
         plain: plain(question),
         foreign: Array.from({ length: Math.min(foreignEach, others.length) }, (_, time) =>
-          read.get(others[(place * 7 + at * 3 + time) % others.length]!)!.search.look(question),
+          look(read.get(others[(place * 7 + at * 3 + time) % others.length]!)!.search, question),
         ),
       }),
     );
   });
 }
 
-/** The candidates by a line, the best first. */
-const ranked = (candidates: readonly Candidate[], rank: LinesOf['rank']): Candidate[] =>
+/** The candidates, the best first. */
+const ranked = (candidates: readonly Candidate[], value: (candidate: Candidate) => number): Candidate[] =>
   candidates
-    .map((candidate) => ({ candidate, value: valueOf(rank, candidate.features) }))
+    .map((candidate) => ({ candidate, value: value(candidate) }))
     .toSorted((one, other) => other.value - one.value)
     .map(({ candidate }) => candidate);
 
-const byLines = (candidates: readonly Candidate[], lines: Lines): Candidate[] =>
-  ranked(candidates, lines[candidates[0]?.tongue ?? 'other'].rank);
-
 /** The odds that a question is answered here; the least where no page has a word of it. */
-function oddsOf(candidates: readonly Candidate[], lines: Lines): number {
-  const [best] = byLines(candidates, lines);
-  return best ? valueOf(lines[best.tongue].answer, best.answer) : Number.NEGATIVE_INFINITY;
+function bestOdds(candidates: readonly Candidate[], lines: FittedLines): number {
+  const [best] = ranked(candidates, (one) => rankOf(one, lines));
+  return best ? oddsOf(best, lines) : Number.NEGATIVE_INFINITY;
 }
 
 const fitRanking = (seen: readonly Seen[], near?: LinesOf['rank']): LinesOf['rank'] =>
@@ -80,7 +91,8 @@ const fitRanking = (seen: readonly Seen[], near?: LinesOf['rank']): LinesOf['ran
   );
 
 function fitAnswering(seen: readonly Seen[], rank: LinesOf['rank']): LinesOf['answer'] {
-  const best = (candidates: readonly Candidate[]) => ranked(candidates, rank).slice(0, 1);
+  const best = (candidates: readonly Candidate[]) =>
+    ranked(candidates, ({ features }) => valueOf(rank, features)).slice(0, 1);
   return fitAnswer(
     answerFeatures,
     seen.flatMap(({ own, foreign }) => [
@@ -117,8 +129,8 @@ export type Outcome = {
   manner: Manner | undefined;
 };
 
-export function outcomeOf({ own, right, foreign, plain }: Seen, lines: Lines): Outcome {
-  const pages = byLines(own, lines).map(({ page }) => page);
+export function outcomeOf({ own, right, foreign, plain }: Seen, lines: FittedLines): Outcome {
+  const pages = ranked(own, (one) => rankOf(one, lines)).map(({ page }) => page);
   const hits = (found: readonly number[], most: number) =>
     found.slice(0, most).some((page) => right.includes(page));
   return {
@@ -126,22 +138,95 @@ export function outcomeOf({ own, right, foreign, plain }: Seen, lines: Lines): O
     three: hits(pages, 3),
     plainFirst: hits(plain, 1),
     plainThree: hits(plain, 3),
-    odds: oddsOf(own, lines),
-    foreign: foreign.map((one) => oddsOf(one, lines)),
+    odds: bestOdds(own, lines),
+    foreign: foreign.map((one) => bestOdds(one, lines)),
     manner: own[0] && mannerOf(own[0]),
   };
 }
 
 const folds = 5;
 
-/** Each document is judged by lines that were fitted without it, in whatever words it was asked; in the order of `seen`. */
-export function crossValidated(seen: readonly Seen[]): Outcome[] {
+/** Lines of which each has never seen some of the documents. */
+export type Folds = {
+  foldOf: (one: Seen) => number;
+  /** Fitted without the document, in whatever words it is asked. */
+  linesFor: (one: Seen) => Lines;
+};
+
+export function foldsOf(seen: readonly Seen[]): Folds['foldOf'] {
   const documents = [...new Set(seen.map(({ document }) => document.id))];
-  const foldOf = ({ document }: Seen) => documents.indexOf(document.id) % folds;
+  return ({ document }) => documents.indexOf(document.id) % folds;
+}
+
+export function createFolds(seen: readonly Seen[]): Folds {
+  const foldOf = foldsOf(seen);
   const lines = Array.from({ length: folds }, (_, fold) =>
     fitLines(seen.filter((one) => foldOf(one) !== fold)),
   );
-  return seen.map((one) => outcomeOf(one, lines[foldOf(one)]!));
+  return { foldOf, linesFor: (one) => lines[foldOf(one)]! };
+}
+
+/** Each document is judged by lines that were fitted without it; in the order of `seen`. */
+export const crossValidated = (seen: readonly Seen[], { linesFor }: Folds): Outcome[] =>
+  seen.map((one) => outcomeOf(one, { lines: linesFor(one), near: noNear }));
+
+type NearLines = FittedLines['near'];
+const noNear: NearLines = {
+  rank: lineOfOne(),
+  answer: lineOfOne(),
+};
+
+/** Words alone, as they are. */
+function lineOfOne(): NearLines['rank'] {
+  const features = Object.fromEntries(
+    nearFeatures.map((name) => [name, { weight: Number(name === 'words'), mean: 0, spread: 1 }]),
+  ) as NearLines['rank']['features'];
+  return { base: 0, features };
+}
+
+/** What the nearness of meanings counts beside words, whose lines have not seen the questions: else they would seem too sure. */
+export function fitNear(meant: readonly Seen[], { linesFor }: Folds): NearLines {
+  const known = meant.filter(({ own }) => own[0]?.near);
+  const valuesOf = (one: Seen, kind: 'rank' | 'answer') => (candidate: Candidate) => {
+    const lines = linesFor(one)[candidate.tongue];
+    const words =
+      kind === 'rank' ? valueOf(lines.rank, candidate.features) : valueOf(lines.answer, candidate.answer);
+    return { words, text: 0, window: 0, page: 0, ...candidate.near };
+  };
+  const rank = fitRank(
+    nearFeatures,
+    known.map((one) =>
+      one.own.map((candidate) => ({
+        values: valuesOf(one, 'rank')(candidate),
+        isRight: one.right.includes(candidate.page),
+      })),
+    ),
+  );
+  const answer = fitAnswer(
+    nearFeatures,
+    known.flatMap((one) => {
+      const best = (candidates: readonly Candidate[]) =>
+        ranked(candidates, (candidate) => valueOf(rank, valuesOf(one, 'rank')(candidate)))
+          .slice(0, 1)
+          .map(valuesOf(one, 'answer'));
+      return [
+        ...best(one.own).map((values) => ({ values, isOwn: true })),
+        ...one.foreign.flatMap((other) => best(other).map((values) => ({ values, isOwn: false }))),
+      ];
+    }),
+  );
+  return { rank, answer };
+}
+
+/** The same with what questions mean. */
+export function crossValidatedNear(meant: readonly Seen[], of: Folds): Outcome[] {
+  const near = Array.from({ length: folds }, (_, fold) =>
+    fitNear(
+      meant.filter((one) => of.foldOf(one) !== fold),
+      of,
+    ),
+  );
+  return meant.map((one) => outcomeOf(one, { lines: of.linesFor(one), near: near[of.foldOf(one)]! }));
 }
 
 /** The odds that so large a share of the own questions has at least. */

@@ -8,12 +8,15 @@ import { lettersOf, termsOf } from '@app/server/providers/answer/search/terms.ts
 import { type Line, valueOf } from '@app/server/providers/answer/search/model.ts';
 import { cutText } from './cut-text.ts';
 import { fitRank } from './fit.ts';
+import { meaningOf } from './meanings.ts';
 import type { AskedDocument } from './sets.ts';
 
 // Which text of the page answers. A set names the answer in words; the texts that have most of these say it.
 
 /** A question with the texts of a page that answers it. */
-export type SeenTexts = { document: AskedDocument; texts: { values: TextValues; isRight: boolean }[] };
+export type SeenTexts = { document: AskedDocument; texts: SeenText[] };
+/** `near`: how near it comes to what the question means, where that was read. */
+type SeenText = { values: TextValues; near: number; isRight: boolean };
 
 /** A text that has less of the answer does not say it. */
 const enough = 0.4;
@@ -43,13 +46,17 @@ function sayers(question: string, answer: string, texts: readonly string[]): (at
 export function lookAtTexts(documents: readonly AskedDocument[]): SeenTexts[] {
   return documents.flatMap((document) => {
     const pages = document.pages.map((page, at): SearchedPage => cutText(page, at));
-    const search = createSearch(pages);
+    const search = createSearch(pages.map((page) => ({ ...page, meanings: page.texts.map(meaningOf) })));
     return document.questions.flatMap(({ question, pages: right, answer, saysIt }) =>
       right.flatMap((number): SeenTexts[] => {
         const page = pages[number - 1];
         if (!page) return [];
         const says = saysIt ?? sayers(question, answer ?? '', page.texts);
-        const texts = search.texts(question, page.page).map((values, at) => ({ values, isRight: says(at) }));
+        search.meant(meaningOf(question));
+        const near = search.nearTexts(page.page);
+        const texts = search
+          .texts(question, page.page)
+          .map((values, at) => ({ values, near: near[at] ?? 0, isRight: says(at) }));
         return texts.some(({ isRight }) => isRight) ? [{ document, texts }] : [];
       }),
     );
@@ -66,6 +73,31 @@ export const fitTexts = (seen: readonly SeenTexts[]): Line<TextFeature> =>
       Array.from({ length: document.group === 'decks' ? deckTimes : 1 }, () => texts),
     ),
   );
+
+/** What nearness counts beside the value of a text by its words. */
+export function fitNearTexts(seen: readonly SeenTexts[], line: Line<TextFeature>): number {
+  const known = seen.filter(({ texts }) => texts.some(({ near }) => near !== 0));
+  const { features } = fitRank(
+    ['words', 'near'],
+    known.map(({ texts }) =>
+      texts.map(({ values, near, isRight }) => ({
+        values: { words: valueOf(line, values), near },
+        isRight,
+      })),
+    ),
+  );
+  const { words, near } = features;
+  return near.weight / near.spread / (words.weight / words.spread);
+}
+
+/** How often the best text says the answer, in percent, by a line and what nearness counts beside it. */
+export const textsRightBy = (some: readonly SeenTexts[], line: Line<TextFeature>, near: number): number =>
+  (100 *
+    some.filter(({ texts }) => {
+      const valued = texts.map((text) => ({ text, value: valueOf(line, text.values) + near * text.near }));
+      return valued.toSorted((a, b) => b.value - a.value)[0]?.text.isRight ?? false;
+    }).length) /
+  (some.length || 1);
 
 const folds = 5;
 

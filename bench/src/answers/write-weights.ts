@@ -1,17 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { fitted } from '@app/server/providers/answer/fitted.ts';
+import { loadWords } from '@app/server/providers/answer/search/load-words.ts';
 import type { Manner, Tongue } from '@app/server/providers/answer/search/features.ts';
 import { decksToFit } from './cite.ts';
-import { crossValidated, fitLines, foreignAt, lookAt, oddsHeldBy, type Outcome } from './measure.ts';
+import {
+  createFolds,
+  crossValidated,
+  crossValidatedNear,
+  fitLines,
+  fitNear,
+  foldsOf,
+  foreignAt,
+  lookAt,
+  oddsHeldBy,
+  type Outcome,
+} from './measure.ts';
+import { readMeanings } from './meanings.ts';
 import { chineseSet, quizbank } from './sets.ts';
 import { shortened } from './shorten.ts';
-import { fitTexts, lookAtTexts } from './texts.ts';
+import { fitNearTexts, fitTexts, lookAtTexts } from './texts.ts';
 
 // `npm run fit:answers`: fits the weights of the answer engine on QuizBank, on the half of the Chinese questions that is for
 // fitting, on both in few words, and on the questions to decks that are for fitting; and stores them. The other halves are never
 // looked at here. `npm run fit:answers other` fits the lines of questions in other languages than Chinese alone; `han` those in Chinese,
-// `text` which text of a page is told.
+// `text` which text of a page is told, `near` what meanings count beside words.
 
 const target = path.join(
   import.meta.dirname,
@@ -19,7 +32,7 @@ const target = path.join(
 );
 type Fitted = typeof fitted;
 const named = process.argv.slice(2);
-const parts = named.length === 0 ? ['han', 'other', 'text'] : named;
+const parts = named.length === 0 ? ['han', 'other', 'text', 'near'] : named;
 
 /** Of own questions at most this share is answered, and of foreign ones at most this, in percent. */
 const answered = { own: 0.95, foreign: 5 };
@@ -31,8 +44,18 @@ if (bank.length === 0)
   throw new Error('QuizBank (../shared/corpus/quizbank) is not here: nothing to fit on.');
 const chinese = chineseSet('fit');
 const decks = decksToFit();
-const seen = [bank, shortened(bank), chinese, shortened(chinese), decks].flatMap(lookAt);
-const outcomes = crossValidated(seen);
+loadWords();
+const inChinese = [chinese, shortened(chinese)];
+await readMeanings([...inChinese.flat(), ...decks]);
+const seen = [bank, shortened(bank), ...inChinese, decks].flatMap((documents) => lookAt(documents));
+const meant = inChinese.flatMap((documents) => lookAt(documents, true));
+const kept = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
+const of = <Part>(part: string, now: () => Part, before: Part): Part =>
+  parts.includes(part) ? now() : before;
+
+const byWords = parts.some((part) => part === 'han' || part === 'other');
+const folds = byWords ? createFolds(seen) : { foldOf: foldsOf(meant), linesFor: () => kept.lines };
+const outcomes = [...(byWords ? crossValidated(seen, folds) : []), ...crossValidatedNear(meant, folds)];
 
 const raised = (some: readonly Outcome[], from: number, most: number): number => {
   let odds = from;
@@ -47,22 +70,21 @@ function limitsFor(manner: Manner): { near: number; found: number } {
   return { near, found: raised(some, near, falselyFound) };
 }
 
-const texts = () => fitTexts(lookAtTexts([...bank, ...chinese, ...decks]));
-const kept = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
-const lines = fitLines(seen);
-const of = <Part>(part: string, now: () => Part, before: Part): Part =>
-  parts.includes(part) ? now() : before;
-const limitsOf = (tongue: Tongue) => ({
-  [tongue]: of(tongue, () => limitsFor(tongue), kept.limits[tongue]),
-  [`${tongue}Short`]: of(tongue, () => limitsFor(`${tongue}Short`), kept.limits[`${tongue}Short`]),
+const seenTexts = lookAtTexts([...bank, ...chinese, ...decks]);
+const limitsOf = (part: string, manner: Tongue | 'meant') => ({
+  [manner]: of(part, () => limitsFor(manner), kept.limits[manner]),
+  [`${manner}Short`]: of(part, () => limitsFor(`${manner}Short`), kept.limits[`${manner}Short`]),
 });
+const lines = byWords ? fitLines(seen) : kept.lines;
+const text = of('text', () => fitTexts(seenTexts), kept.text);
 const written = {
   lines: {
     han: of('han', () => lines.han, kept.lines.han),
     other: of('other', () => lines.other, kept.lines.other),
   },
-  text: of('text', texts, kept.text),
-  limits: { ...limitsOf('han'), ...limitsOf('other') },
+  text,
+  near: of('near', () => ({ ...fitNear(meant, folds), text: fitNearTexts(seenTexts, text) }), kept.near),
+  limits: { ...limitsOf('han', 'han'), ...limitsOf('other', 'other'), ...limitsOf('near', 'meant') },
 };
 
 const short = (_name: string, value: unknown) =>

@@ -39,10 +39,10 @@ export function createPassageStore(db: Executor) {
         place,
       }));
       await db.execute(sql`
-        insert into ${passageTable} (page_id, place, kind, text, element_id, depth, sentence, terms, told)
-        select ${note.pageId}::uuid, place, kind, text, "elementId", depth, sentence, terms, told
+        insert into ${passageTable} (page_id, place, kind, text, element_id, depth, sentence, terms, told, meaning)
+        select ${note.pageId}::uuid, place, kind, text, "elementId", depth, sentence, terms, told, meaning
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row
-          (place int, kind text, text text, "elementId" text, depth int, sentence jsonb, terms text, told text)`);
+          (place int, kind text, text text, "elementId" text, depth int, sentence jsonb, terms text, told text, meaning text)`);
       return true;
     },
 
@@ -53,9 +53,9 @@ export function createPassageStore(db: Executor) {
     /** Cut pages as JSON in the shape of `CutPage`; one that is gone is left out. */
     async editions(names: readonly string[]): Promise<{ edition: string; page: string }[]> {
       const cut = cutPageTable;
-      const { place, kind, text, elementId, depth, sentence, terms, told, pageId } = passageTable;
+      const { place, kind, text, elementId, depth, sentence, terms, told, meaning, pageId } = passageTable;
       const passage = sql`jsonb_build_object('kind', ${kind}, 'text', ${text}, 'elementId', ${elementId}, 'depth', ${depth},
-        'cut', ${sentence}, 'words', jsonb_build_object('terms', ${terms}, 'told', ${told}))`;
+        'cut', ${sentence}, 'meaning', ${meaning}, 'words', jsonb_build_object('terms', ${terms}, 'told', ${told}))`;
       const passages = sql`(select coalesce(jsonb_agg(jsonb_strip_nulls(${passage}) order by ${place}), '[]')
         from ${passageTable} where ${pageId} = ${cut.pageId})`;
       return db

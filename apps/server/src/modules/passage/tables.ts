@@ -45,6 +45,8 @@ export const passageTable = pgTable(
     sentence: jsonb('sentence').$type<CutSentence>(),
     terms: text('terms').notNull(),
     told: text('told').notNull(),
+    /** What it means, as a vector in base64; without it where nobody could tell. */
+    meaning: text('meaning'),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.place] })],
 );

@@ -1,6 +1,6 @@
 import { fitted } from './fitted.ts';
 import { type Candidate, mannerOf } from './search/features.ts';
-import { valueOf } from './search/model.ts';
+import { oddsOf, rankOf } from './search/fitted-lines.ts';
 import type { Search } from './search/search.ts';
 
 /** Between pages that fit alike the one on stage is meant; no question set tells how much, so it is little. */
@@ -9,8 +9,7 @@ const watchedBonus = 0.3;
 /** The pages that have to do with a question, the best first. */
 export function orderPages(search: Search, question: string, watched: number | undefined) {
   const valued = (candidate: Candidate) =>
-    valueOf(fitted.lines[candidate.tongue].rank, candidate.features) +
-    (candidate.page === watched ? watchedBonus : 0);
+    rankOf(candidate, fitted) + (candidate.page === watched ? watchedBonus : 0);
   return search
     .look(question)
     .map((candidate) => ({ candidate, value: valued(candidate) }))
@@ -29,9 +28,9 @@ export function choosePage(
 ): { page: number; outcome: 'found' | 'near' } | undefined {
   const best = orderPages(search, question, watched).find(({ candidate }) => says(candidate.page));
   if (!best) return undefined;
-  const { page, tongue, answer } = best.candidate;
+  const { page } = best.candidate;
   const limits = fitted.limits[mannerOf(best.candidate)];
-  const odds = valueOf(fitted.lines[tongue].answer, answer);
+  const odds = oddsOf(best.candidate, fitted);
   if (odds < limits.near) return undefined;
   return { page, outcome: odds < limits.found ? 'near' : 'found' };
 }

@@ -9,12 +9,14 @@ export type Valued = { text: IndexedText; value: number; held: number };
 /** The texts of a page, the one that answers best first. */
 export function orderTexts(index: DeckIndex, question: string, page: number): Valued[] {
   const here = index.textsOn(page);
+  const near = index.search.nearTexts(page);
   return index.search
     .texts(question, page)
     .flatMap((features, at): Valued[] => {
       const text = here[at];
       const { held, lettersHeld } = features;
-      return text ? [{ text, value: valueOf(fitted.text, features), held: Math.max(held, lettersHeld) }] : [];
+      const value = valueOf(fitted.text, features) + fitted.near.text * (near[at] ?? 0);
+      return text ? [{ text, value, held: Math.max(held, lettersHeld) }] : [];
     })
     .toSorted((one, other) => other.value - one.value);
 }

@@ -1,3 +1,4 @@
+import { readMeaning } from '../meaning/vector.ts';
 import { termsIn, toldIn } from './cut-words.ts';
 import type { PageOfPassages, Passage } from './port.ts';
 import { createSearch } from './search/search.ts';
@@ -222,6 +223,10 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
           texts: here.map(({ text }) => text),
           terms: { title: termsIn(title, words), texts: terms },
           sorts: here.map(({ kind }) => kind),
+          meanings: here.map(({ at }) => {
+            const written = passages[at]?.meaning;
+            return written === undefined ? undefined : readMeaning(written);
+          }),
         };
       }),
     ),

@@ -13,12 +13,12 @@ import type {
   RetrievedPassage,
 } from './port.ts';
 import { elementOf } from './cite-element.ts';
-import type { DeckName, Results, Work } from './thread-messages.ts';
+import type { DeckName, Meanings, Results, Work } from './thread-messages.ts';
 import { typedMark } from './lists.ts';
 import { titleAfter, topicsOf } from './topics.ts';
 
 /** What a deck and its index take, as measured: each passage, and each of its letters. */
-const bytesOf = { passage: 3_000, letter: 60 };
+const bytesOf = { passage: 4_500, letter: 60 };
 const mostBytes = 200 * 1024 * 1024;
 
 const weigh = ({ deck: { passages } }: KnownDeck): number =>
@@ -32,17 +32,20 @@ function find(
   engine: AnswerEngine,
   { pages, passages, grids }: Deck,
   asked: DeckQuestion,
+  meanings: Meanings,
 ): FoundAnswer & { understood?: string } {
+  const answer = (question: string) =>
+    engine.answer(question, pages, passages, asked.page, grids, meanings.get(question));
   const meant = engine.complete(asked, pages, passages);
-  const found = engine.answer(meant, pages, passages, asked.page, grids);
+  const found = answer(meant);
   if (meant === asked.question) {
     const referred = found.outcome === 'none' && !found.remark && engine.referred(asked, pages, passages);
     if (!referred) return found;
-    const again = engine.answer(referred, pages, passages, asked.page, grids);
+    const again = answer(referred);
     return again.outcome === 'none' ? found : { ...again, understood: referred };
   }
   if (found.outcome !== 'none' || found.remark) return { ...found, understood: meant };
-  const alone = engine.answer(asked.question, pages, passages, asked.page, grids);
+  const alone = answer(asked.question);
   return alone.outcome === 'none' && !alone.remark ? found : alone;
 }
 
@@ -58,34 +61,45 @@ function placed({ pages }: Deck, passage: Passage, elementId: string | undefined
   const page = pages[passage.page - 1];
   if (!page) return [];
   const { language, spokenPage } = page;
-  const { words: _forTheIndex, elementId: _itsOwn, ...told } = passage;
+  const { words: _forTheIndex, meaning: _forItToo, elementId: _itsOwn, ...told } = passage;
   // A sign before a line is seen, and not said.
   const text = told.kind === 'script' ? told.text : told.text.replace(typedMark, '');
   return [{ ...told, text, language, ...(spokenPage && { spokenPage }), ...(elementId && { elementId }) }];
 }
 
-function retrieveFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): RetrievedPassage[] {
+function retrieveFrom(
+  engine: AnswerEngine,
+  deck: Deck,
+  asked: DeckQuestion,
+  meanings: Meanings,
+): RetrievedPassage[] {
   const { pages, passages } = deck;
   const meant = engine.complete(asked, pages, passages);
   return engine
-    .retrieve(meant, pages, passages, asked.page)
+    .retrieve(meant, pages, passages, asked.page, meanings.get(meant))
     .flatMap(({ passage, score }) =>
       placed(deck, passage, elementOf(passage, passages, meant)).map((found) => ({ ...found, score })),
     );
 }
 
 /** What a viewer of the deck hears. */
-export function answerFrom(engine: AnswerEngine, deck: Deck, asked: DeckQuestion): DeckAnswer {
+export function answerFrom(
+  engine: AnswerEngine,
+  deck: Deck,
+  asked: DeckQuestion,
+  meanings: Meanings = new Map(),
+): DeckAnswer {
   const { pages, passages } = deck;
-  const { sentences, about = [], ...found } = find(engine, deck, asked);
+  const { sentences, about = [], ...found } = find(engine, deck, asked, meanings);
   const meant = found.understood ?? asked.question;
-  const elements = engine.cite(meant, pages, passages, { ...found, sentences }, asked.page);
-  const told = sentences.flatMap((passage, at) => placed(deck, passage, elements[at]));
+  const told = { ...found, sentences };
+  const elements = engine.cite(meant, pages, passages, told, asked.page, meanings.get(meant));
+  const cited = sentences.flatMap((passage, at) => placed(deck, passage, elements[at]));
   const { remark } = found;
   const topics = topicsFor(deck, remark, asked.page);
   const ask = (question: string) => engine.answer(question, pages, passages);
   const proposals = remark === 'vague' ? propose(deck, { pages: about, page: asked.page }, ask) : [];
-  return { ...found, sentences: told, pages: pages.length, topics, proposals };
+  return { ...found, sentences: cited, pages: pages.length, topics, proposals };
 }
 
 /** A deck with the pages that it was made of, by their editions: the next deck of its project is made of most of them. */
@@ -97,11 +111,20 @@ export function createDeckReader() {
   const known = createWeightedCache<KnownDeck>({ most: mostBytes, weigh });
   const arriving = new Map<string, Map<string, CutSlide>>();
 
-  function ask(deck: Deck, work: Extract<Work, { kind: 'answer' | 'retrieve' | 'languages' | 'offer' }>) {
-    if (work.kind === 'answer') return answerFrom(engine, deck, work.asked);
-    if (work.kind === 'retrieve') return retrieveFrom(engine, deck, work.asked);
+  /** The question in the words in which it may be asked, where it refers to those before it. */
+  function complete({ pages, passages }: Deck, asked: DeckQuestion): string[] {
+    const referred = engine.referred(asked, pages, passages);
+    return [engine.complete(asked, pages, passages), ...(referred ? [referred] : [])];
+  }
+
+  type Asking = Extract<Work, { kind: 'complete' | 'answer' | 'retrieve' | 'languages' | 'offer' }>;
+  function ask(deck: Deck, work: Asking) {
+    if (work.kind === 'complete') return complete(deck, work.asked);
+    if (work.kind === 'answer') return answerFrom(engine, deck, work.asked, work.meanings);
+    if (work.kind === 'retrieve') return retrieveFrom(engine, deck, work.asked, work.meanings);
     if (work.kind === 'languages') return deck.pages.map(({ language }) => language);
-    const find = (question: string) => engine.answer(question, deck.pages, deck.passages);
+    const find = (question: string) =>
+      engine.answer(question, deck.pages, deck.passages, undefined, [], work.meanings.get(question));
     return work.given.length > 0 ? offerChosen(work.given, find) : offerMade(deck, find);
   }
 

@@ -1,3 +1,4 @@
+import type { Meaning } from '../meaning/port.ts';
 import { askedAcross } from './ask-across.ts';
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
@@ -44,16 +45,20 @@ type AskedAfter = Pick<DeckQuestion, 'question' | 'earlier'>;
 
 export type AnswerEngine = ReturnType<typeof createEmbeddedAnswers>;
 
-/** Answers with the deck's own sentences, found by their words. It needs no model, and never makes anything up. */
-export function createEmbeddedAnswers() {
-  /** As long as somebody has the passages, their index is kept. */
+/** Indexes of decks, each ready for a question of that meaning. As long as somebody has the passages, their index is kept. */
+function createIndexes() {
   const indexes = new WeakMap<readonly Passage[], DeckIndex>();
-  function indexOf(pages: readonly PageOfPassages[], passages: readonly Passage[]): DeckIndex {
+  return (pages: readonly PageOfPassages[], passages: readonly Passage[], meaning?: Meaning): DeckIndex => {
     const index = indexes.get(passages) ?? indexDeck(pages, passages);
     indexes.set(passages, index);
+    index.search.meant(meaning);
     return index;
-  }
+  };
+}
 
+/** Answers with the deck's own sentences, found by their words. It needs no model, and never makes anything up. */
+export function createEmbeddedAnswers() {
+  const indexOf = createIndexes();
   const engine = {
     warmUp: loadWords,
     /** The question as it would stand alone, after what was asked before. */
@@ -62,24 +67,25 @@ export function createEmbeddedAnswers() {
     /** A question for one of several things, with what these are; undefined where it does not ask for one of them. */
     referred: (asked: AskedAfter, pages: readonly PageOfPassages[], passages: readonly Passage[]) =>
       withSubject(indexOf(pages, passages), asked),
-    /** `watched` is the page on stage: of pages that fit alike it is the one that is meant. */
+    /** `watched` is the page on stage: of pages that fit alike it is meant. `meaning` is the question's, where it is known. */
     answer(
       question: string,
       pages: readonly PageOfPassages[],
       passages: readonly Passage[],
       watched?: number,
       grids: readonly PlacedGrid[] = [],
+      meaning?: Meaning,
     ): FoundAnswer {
       const intent = intentOf(question);
       const ofCover = askedOfCover(question);
       if (intent && !isOfDeck(intent) && !ofCover) return { ...nothing, remark: intent };
       if (passages.length === 0) return nothing;
-      const index = indexOf(pages, passages);
+      const index = indexOf(pages, passages, meaning);
       if (ofCover) return coverOr(index, ofCover, pages);
       const onPage = askedPage(question, pages) === undefined ? pageNamed(question, pages) : undefined;
       // A question that names several pages is asked of the whole deck: each would be asked twice, and again for the next.
       const named = onPage && namesNoPage(onPage.question, pages) ? onPage : undefined;
-      if (named) return answerOn(engine, named, { pages, passages, grids });
+      if (named) return answerOn(engine, named, { pages, passages, grids }, meaning);
       const { meant, texts, outcome, ...more } = findInWords(index, question, pages, { watched, grids });
       const found: FoundAnswer = {
         outcome,
@@ -100,9 +106,10 @@ export function createEmbeddedAnswers() {
       passages: readonly Passage[],
       { sentences, isExact, remark }: Pick<FoundAnswer, 'sentences' | 'isExact' | 'remark'>,
       watched?: number,
+      meaning?: Meaning,
     ): (string | undefined)[] {
       if (sentences.length === 0) return [];
-      const index = indexOf(pages, passages);
+      const index = indexOf(pages, passages, meaning);
       const meant = asSearched(index, question);
       // What was asked for as it stands, and what sums up the deck, was not searched for.
       const isGiven = isExact === true || remark !== undefined;
@@ -120,9 +127,10 @@ export function createEmbeddedAnswers() {
       pages: readonly PageOfPassages[],
       passages: readonly Passage[],
       watched?: number,
+      meaning?: Meaning,
     ): { passage: Passage; score: number }[] {
       if (passages.length === 0) return [];
-      const index = indexOf(pages, passages);
+      const index = indexOf(pages, passages, meaning);
       return bestPassages(index, asSearched(index, question), watched).flatMap(({ text, score }) => {
         const passage = passages[text.at];
         return passage ? [{ passage, score }] : [];
@@ -146,6 +154,7 @@ function answerOn(
   engine: Pick<AnswerEngine, 'answer'>,
   { page, question }: NonNullable<ReturnType<typeof pageNamed>>,
   { pages, passages, grids }: AskedDeck,
+  meaning: Meaning | undefined,
 ): FoundAnswer {
   const there = engine.answer(
     question,
@@ -153,9 +162,10 @@ function answerOn(
     passages.filter((one) => one.page === page),
     page,
     grids.filter((one) => one.page === page),
+    meaning,
   );
   const isTold = there.outcome !== 'none' && there.remark === undefined;
-  return isTold ? there : engine.answer(question, pages, passages, page, grids);
+  return isTold ? there : engine.answer(question, pages, passages, page, grids, meaning);
 }
 
 /** A question in the language of the deck, by usual words; undefined where it needs none. */

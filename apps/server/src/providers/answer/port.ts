@@ -7,7 +7,7 @@ import type { CutSentence } from '../tts/port.ts';
  * Which way pages are cut into lines, sentences and words. What is kept of a page is cut anew when it was cut another
  * way: whoever changes what `cutPage` makes of a page raises it.
  */
-export const cutterVersion = 6;
+export const cutterVersion = 7;
 
 /** The words of a text as the index needs them: cutting takes most of the time of making an index, so it is done once. */
 export type CutWords = {
@@ -35,6 +35,8 @@ export type Passage = {
   /** A sentence of a script, cut exactly as its page speaks it. */
   cut?: CutSentence;
   words?: CutWords;
+  /** What it means (`writeMeaning`), where that is known. */
+  meaning?: string;
 };
 
 /** A page with its title, whose words count for everything on it. */

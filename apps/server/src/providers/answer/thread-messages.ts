@@ -1,8 +1,12 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import type { Meaning } from '../meaning/port.ts';
 import type { CutPage, DeckAnswer, DeckQuestion, PagePlace, RetrievedPassage, StoredPage } from './port.ts';
 
 /** A deck as it stands at a moment. */
 export type DeckName = { projectId: string; revision: string };
+
+/** What questions mean, by their words. */
+export type Meanings = ReadonlyMap<string, Meaning>;
 
 /** What a thread is asked to do, nearly always with one deck. The pages that it lacks come one after the other, then `whole`. */
 export type Work =
@@ -12,10 +16,11 @@ export type Work =
   | { kind: 'page'; edition: string; page: string }
   | { kind: 'whole'; places: readonly PagePlace[] }
   | { kind: 'drop' }
-  | { kind: 'answer'; asked: DeckQuestion }
-  | { kind: 'retrieve'; asked: DeckQuestion }
+  | { kind: 'complete'; asked: DeckQuestion }
+  | { kind: 'answer'; asked: DeckQuestion; meanings: Meanings }
+  | { kind: 'retrieve'; asked: DeckQuestion; meanings: Meanings }
   | { kind: 'languages' }
-  | { kind: 'offer'; given: readonly string[] };
+  | { kind: 'offer'; given: readonly string[]; meanings: Meanings };
 
 /** What comes back, by the kind of work. */
 export type Results = {
@@ -25,6 +30,7 @@ export type Results = {
   page: undefined;
   whole: undefined;
   drop: undefined;
+  complete: readonly string[];
   answer: DeckAnswer;
   retrieve: readonly RetrievedPassage[];
   languages: readonly ContentLanguage[];

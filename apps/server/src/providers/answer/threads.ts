@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnswerProvider, DeckSource } from './port.ts';
+import type { CutPage, DeckQuestion, DeckSource, StoredPage } from './port.ts';
 import { type AnswerThread, DeckUnknown, startThread, ThreadLost, type ThreadOptions } from './thread.ts';
-import type { DeckName, Results, Work } from './thread-messages.ts';
+import type { DeckName, Meanings, Results, Work } from './thread-messages.ts';
 
 export type ThreadsOptions = ThreadOptions & { threads: number };
 
@@ -9,9 +9,10 @@ export type ThreadsOptions = ThreadOptions & { threads: number };
 const mostTries = 4;
 /** What a thread does without a deck. */
 const noDeck = { projectId: '', revision: '' };
+const warm = (thread: AnswerThread): void => void thread.do(noDeck, { kind: 'warm' }).catch(() => undefined);
 
 /** The embedded answers, in threads of their own: cutting and searching a large deck takes seconds. */
-export function createAnswerThreads({ threads, ...options }: ThreadsOptions): AnswerProvider {
+export function createAnswerThreads({ threads, ...options }: ThreadsOptions) {
   const places: (AnswerThread | undefined)[] = Array.from({ length: threads });
   // Who saves a page does not wait for those who ask.
   let cutter: AnswerThread | undefined;
@@ -81,24 +82,24 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions): An
     });
 
   return {
-    name: 'embedded',
-    warmUp() {
-      for (const place of places.keys())
-        void threadAt(place)
-          .do(noDeck, { kind: 'warm' })
-          .catch(() => undefined);
-      void cutterNow()
-        .do(noDeck, { kind: 'warm' })
-        .catch(() => undefined);
+    warmUp(): void {
+      for (const place of places.keys()) warm(threadAt(place));
+      warm(cutterNow());
     },
-    cut: (stored) => again(() => cutterNow().do(noDeck, { kind: 'cut', stored })),
-    answer: (deck, asked) => ask(deck, { kind: 'answer', asked }),
-    retrieve: (deck, asked) => ask(deck, { kind: 'retrieve', asked }),
-    languagesOf: (deck) => ask(deck, { kind: 'languages' }),
-    offer: (deck, given) => ask(deck, { kind: 'offer', given }),
-    async close() {
+    cut: (stored: StoredPage): Promise<CutPage> =>
+      again(() => cutterNow().do(noDeck, { kind: 'cut', stored })),
+    complete: (deck: DeckSource, asked: DeckQuestion) => ask(deck, { kind: 'complete', asked }),
+    answer: (deck: DeckSource, asked: DeckQuestion, meanings: Meanings) =>
+      ask(deck, { kind: 'answer', asked, meanings }),
+    retrieve: (deck: DeckSource, asked: DeckQuestion, meanings: Meanings) =>
+      ask(deck, { kind: 'retrieve', asked, meanings }),
+    languagesOf: (deck: DeckSource) => ask(deck, { kind: 'languages' }),
+    offer: (deck: DeckSource, given: readonly string[], meanings: Meanings) =>
+      ask(deck, { kind: 'offer', given, meanings }),
+    async close(): Promise<void> {
       isClosed = true;
       await Promise.all([...places, cutter].map((thread) => thread?.stop()));
     },
   };
 }
+export type AnswerThreads = ReturnType<typeof createAnswerThreads>;

@@ -1,4 +1,5 @@
 import type { Likeness } from './likeness.ts';
+import type { Near } from './nearness.ts';
 import type { AskedTerm, Seen } from './see-page.ts';
 import { unusualness } from './usual-words.ts';
 
@@ -87,6 +88,8 @@ export type Candidate = {
   features: Readonly<Record<RankFeature, number>>;
   answer: Readonly<Record<AnswerFeature, number>>;
   tongue: Tongue;
+  /** How near it comes to what the question means, where that is known. */
+  near?: Near;
 };
 
 /** A page as it was looked at, by words and by letters. */
@@ -117,9 +120,11 @@ const manyWords = 20;
 const fewWords = 4;
 
 /** Questions whose odds mean the same: in few words each counts. */
-export type Manner = Tongue | `${Tongue}Short`;
-export const mannerOf = ({ answer, tongue }: Candidate): Manner =>
-  answer.words <= fewWords / manyWords ? `${tongue}Short` : tongue;
+export type Manner = Tongue | `${Tongue}Short` | 'meant' | 'meantShort';
+export function mannerOf({ answer, tongue, near }: Candidate): Manner {
+  const manner = near ? 'meant' : tongue;
+  return answer.words <= fewWords / manyWords ? `${manner}Short` : manner;
+}
 
 const sumOf = (terms: readonly AskedTerm[], weightOf: (term: AskedTerm) => number): number =>
   terms.reduce((sum, term) => sum + weightOf(term), 0);

@@ -1,3 +1,4 @@
+import type { Meaning } from '../../meaning/port.ts';
 import { toldMarks } from '../asking.ts';
 import { kindsAsked, kindsIn } from './answer-kinds.ts';
 import { signsOf } from './answer-signs.ts';
@@ -5,6 +6,7 @@ import { askedLetters, askedWords } from './asked-terms.ts';
 import { type Channel, createChannel } from './channel.ts';
 import { type Candidate, candidatesOf, type Read } from './features.ts';
 import { createLikeness } from './likeness.ts';
+import { createNearness, type Near } from './nearness.ts';
 import { type AskedTerm, seePage } from './see-page.ts';
 import { seeTexts, type TextValues } from './see-texts.ts';
 import { lettersOf, termsOf } from './terms.ts';
@@ -18,10 +20,14 @@ export type SearchedPage = {
   terms?: { title: readonly string[]; texts: readonly (readonly string[])[] };
   /** What each text is (`PassageKind`); lines of a slide where nothing is said. */
   sorts?: readonly string[];
+  /** What each text means, where that is known. */
+  meanings?: readonly (Meaning | undefined)[];
 };
 
 /** So many pages are looked at closely; the right one is nearly always among them. */
 const mostCandidates = 30;
+/** So many more, which say it in other words. */
+const mostNear = 10;
 /** What pieces of words count against whole ones, where the pages to look at are chosen. */
 const lettersShare = 0.5;
 
@@ -42,8 +48,11 @@ export function createSearch(pages: readonly SearchedPage[]) {
   const letters = createChannel(pages.map((page) => cut(page, lettersOf)));
   const likenessTo = createLikeness(words);
   const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
+  const nearness = createNearness(pages);
 
   const places = new Map(pages.map(({ page }, place) => [page, place]));
+  // However a question is put into words, what it means stays the same until the next one.
+  let meant: Meaning | undefined;
   // The page and then its text are chosen for the same question, and then whether its element is sure.
   let last: { question: string; asked: Read; candidates?: Candidate[] } | undefined;
   const remember = (question: string) => {
@@ -51,7 +60,26 @@ export function createSearch(pages: readonly SearchedPage[]) {
     return last;
   };
 
+  /** How near pages come to what is asked; undefined where nothing is known of that. */
+  const nearNow = () => (meant && nearness.isKnown ? nearness.pages(meant) : undefined);
+
+  /** The pages to look at: those that share most with the question, and those that come near it in other words. */
+  function placesFor(points: Float32Array, near: ReturnType<typeof nearNow>): number[] {
+    const byWords = topOf(points, mostCandidates);
+    if (!near || !nearness.isSmall) return byWords;
+    const close = Float32Array.from(points, (_, place) => near(place)?.text ?? 0);
+    return [...new Set([...byWords, ...topOf(close, mostNear)])];
+  }
+
   return {
+    /** What the next questions mean, as a vector; they are all the same one in other words. */
+    meant(meaning: Meaning | undefined): void {
+      meant = meaning;
+      last = undefined;
+    },
+    /** How near the texts of a page come to what is asked, in their order; empty where that is not known. */
+    nearTexts: (page: number): readonly number[] =>
+      meant ? nearness.texts(meant, places.get(page) ?? -1) : [],
     /** How the texts of a page look to a question, in their order. */
     texts(question: string, page: number): TextValues[] {
       const place = places.get(page) ?? -1;
@@ -70,7 +98,8 @@ export function createSearch(pages: readonly SearchedPage[]) {
       const wanted = kindsAsked(question);
       const signs = signsOf(question, asked.words, words);
       const likeness = likenessTo(asked.words.map(({ term }) => term));
-      const seen = topOf(points, mostCandidates).map((page) => {
+      const near = nearNow();
+      const seen = placesFor(points, near).map((page) => {
         const about = { kinds: signs.kinds(page, kinds[page] ?? new Uint8Array(0), wanted), wanted };
         return {
           page,
@@ -86,11 +115,14 @@ export function createSearch(pages: readonly SearchedPage[]) {
       known.candidates = candidatesOf(seen, asked, words.size).map((one) => ({
         ...one,
         page: pages[one.page]?.page ?? 0,
+        ...withNear(near?.(one.page)),
       }));
       return known.candidates;
     },
   };
 }
+
+const withNear = (near: Near | undefined) => near && { near };
 
 function readQuestion(question: string, words: Channel, letters: Channel): Read {
   const capitals = [...question.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{L}+/gu)];

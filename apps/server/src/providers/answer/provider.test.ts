@@ -6,20 +6,23 @@ import { defaultDesign } from '@app/deck/default-design.ts';
 import { deckVersion } from '@app/deck/migrate/migrate.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { childProgram } from '../../platform/child-program.ts';
+import { createEmbeddedMeanings } from '../meaning/embedded.ts';
+import { noMeanings } from '../meaning/port.ts';
 import type { DeckSource } from './port.ts';
-import { createAnswerThreads } from './threads.ts';
+import { createAnswerProvider } from './provider.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const longestMs = 60_000;
-const answers = createAnswerThreads({ program: childProgram(root, 'answer'), threads: 1, longestMs });
+const options = { program: childProgram(root, 'answer'), threads: 1, longestMs };
+const answers = createAnswerProvider({ ...options, meaning: noMeanings });
 afterAll(() => answers.close());
 
 /** Pages as somebody keeps them, by the names of their cuts; `brought` are those that were asked for. */
 const [kept, brought] = [new Map<string, string>(), [] as string[]];
 
-async function keep(edition: string, title: string, script: string): Promise<void> {
+async function keep(edition: string, title: string, script: string, reader = answers): Promise<void> {
   const body = aText(title, { role: 'title' });
-  const page = await answers.cut({
+  const page = await reader.cut({
     id: edition,
     layoutId: null,
     design: defaultDesign,
@@ -116,7 +119,34 @@ test('work that takes too long ends alone: what waited behind it is done by the 
   onTestFinished(() => void vi.useRealTimers());
   const tooLong = answers.answer(deck, { ...asked, question: 'tower '.repeat(4e6) });
   const behind = answers.answer(deck, { ...asked, question: 'What was the tower built of?' });
-  vi.advanceTimersByTime(longestMs);
-  await expect(tooLong).rejects.toThrow('a deck took too long');
+  const isGivenUp = expect(tooLong).rejects.toThrow('a deck took too long');
+  await vi.advanceTimersByTimeAsync(longestMs);
+  await isGivenUp;
   expect((await behind).sentences[0]).toMatchObject({ text: 'The tower was built of granite.' });
+});
+
+test('a page that says it in other words is found by what they mean', async () => {
+  const engineFolder = path.join(root, 'engines/node_modules');
+  const meaning = createEmbeddedMeanings({ engineFolder, program: childProgram(root, 'meaning') });
+  const reader = createAnswerProvider({ ...options, meaning });
+  onTestFinished(() => reader.close());
+  const pages = {
+    hours: '展馆每周二至周日九点开门，十七点闭馆。',
+    bags: '随身的箱包请寄存在一楼大厅东侧。',
+    food: '二层设有咖啡座，供应简餐和饮料。',
+    pictures: '展品可以拍摄，但请关闭闪光灯。',
+    rain: '如遇恶劣天气，户外活动顺延一周举行。',
+  };
+  for (const [name, script] of Object.entries(pages)) await keep(name, name, script, reader);
+  const deck = deckOf('1', Object.keys(pages));
+  const told = async (question: string) => {
+    const { sentences } = await reader.answer(deck, { question, page: 1, earlier: [] });
+    return sentences.map(({ page }) => page);
+  };
+  const luggage = '带着大箱子来参观的话可以放在哪里？';
+  expect(await told(luggage)).toEqual([2]);
+  expect(await told('看展览的时候能不能用手机照相？')).toEqual([4]);
+  // Words alone find neither.
+  const byWords = await answers.answer(deck, { question: luggage, page: 1, earlier: [] });
+  expect(byWords.sentences).toEqual([]);
 });

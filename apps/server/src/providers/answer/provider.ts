@@ -1,0 +1,53 @@
+import type { MeaningProvider } from '../meaning/port.ts';
+import { writeMeaning } from '../meaning/vector.ts';
+import type { AnswerProvider, DeckQuestion, DeckSource } from './port.ts';
+import type { Meanings } from './thread-messages.ts';
+import { createAnswerThreads, type ThreadsOptions } from './threads.ts';
+
+/** The embedded answers: threads that cut and search decks, and what tells what pages and questions mean. */
+export function createAnswerProvider({
+  meaning,
+  ...options
+}: ThreadsOptions & { meaning: MeaningProvider }): AnswerProvider {
+  const threads = createAnswerThreads(options);
+
+  async function meaningsOf(questions: readonly string[]): Promise<Meanings> {
+    const meanings = await meaning.of(questions, { isAsked: true });
+    return new Map(
+      questions.flatMap((question, at) => {
+        const known = meanings[at];
+        return known ? [[question, known] as const] : [];
+      }),
+    );
+  }
+
+  /** What the questions mean that the engine may ask: this one, and as it stands alone. */
+  async function meaningsFor(deck: DeckSource, asked: DeckQuestion): Promise<Meanings> {
+    const alone = asked.earlier.length === 0 ? [] : await threads.complete(deck, asked);
+    return meaningsOf([...new Set([asked.question, ...alone])]);
+  }
+
+  return {
+    name: 'embedded',
+    async cut(stored) {
+      const page = await threads.cut(stored);
+      const meanings = await meaning.of(page.passages.map(({ text }) => text));
+      const passages = page.passages.map((passage, at) => {
+        const known = meanings[at];
+        return known ? { ...passage, meaning: writeMeaning(known) } : passage;
+      });
+      return { ...page, passages };
+    },
+    warmUp() {
+      threads.warmUp();
+      meaning.warmUp();
+    },
+    answer: async (deck, asked) => threads.answer(deck, asked, await meaningsFor(deck, asked)),
+    retrieve: async (deck, asked) => threads.retrieve(deck, asked, await meaningsFor(deck, asked)),
+    languagesOf: threads.languagesOf,
+    offer: async (deck, given) => threads.offer(deck, given, await meaningsOf(given)),
+    async close() {
+      await Promise.all([threads.close(), meaning.close()]);
+    },
+  };
+}

