@@ -26,6 +26,24 @@ describe('a table of contents', () => {
     expect(told).toBe('今天主要讲三部分：项目的意义、组员分工和使用的技术。');
   });
 
+  test('leaves out English in brackets, behind some of its items and below others, and may stand beside its name', () => {
+    const name: Unit = {
+      kind: 'points',
+      points: [point('目录 contents')],
+      line: { top: 260, bottom: 300 },
+    };
+    const items = list(
+      '项目的意义 (Background & Purpose)',
+      '组员分工',
+      '( Individual Tasks)',
+      '使用的技术',
+      '(Technique)',
+    );
+    const contents: PageOutline = { title: '', subtitle: '', units: [{ kind: 'picture' }, name, items] };
+    const [, told] = said(cover, contents, about('项目的意义'), about('组员分工'));
+    expect(told).toBe('今天主要讲三部分：项目的意义、组员分工和使用的技术。');
+  });
+
   test('leaves out its own name and the numbers of its items', () => {
     const contents = list('CONTENTS', '01 02 03', '课题背景', '数据处理', '模型');
     const [, told] = said(cover, page('目录', contents), about('课题背景'), about('数据处理'));

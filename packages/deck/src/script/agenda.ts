@@ -1,7 +1,7 @@
 import type { KnownPage } from './deck-parts.ts';
 import { keyOf } from './line-key.ts';
 import { type PageOutline, type Point, pointsIn, type Unit } from './outline/outline.ts';
-import { withoutNumber } from './outline/title-words.ts';
+import { titleWords, withoutNumber } from './outline/title-words.ts';
 
 const agendaTitle =
   /^(?:learning overview|教学内容|本次讲什么|本节内容|讲解内容|课程大纲|学习内容|(?:agenda|outline|overview|structure) (?:of|for) (?:the |this |my |our )?(?:talk|presentation|lecture|session|day|today|course)|(?:talk|presentation|lecture|session) (?:outline|overview|agenda)|agenda|outline|contents?(?:\s*目录)?|table of contents?|contents? page|overview|today.?s (?:session|agenda|topics)|topics|roadmap|what we.?ll cover|目录(?:\s*[a-z]+){0,3}|contents?\s*目录|主要内容|内容提要|内容提纲|提纲|大纲|议程|内容|本讲内容|本章内容|课程内容|今日内容|汇报提纲|content)$/iu;
@@ -11,20 +11,27 @@ export const isAgendaTitle = (title: string): boolean => agendaTitle.test(title)
 
 /** A few words without a number: what a design writes below a Chinese name. */
 const isGloss = (text: string) =>
-  /^[A-Za-z][A-Za-z\s&/'’,.-]*$/u.test(text) && text.split(/\s+/u).length <= 6;
+  /^[（(]?\s*[A-Za-z][A-Za-z\s&/'’,.-]*[)）]?$/u.test(text) && text.split(/\s+/u).length <= 6;
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** The name of the list itself, and the numbers of its items in a box of their own. */
 const isFrame = ({ text, parts }: Point) =>
   parts.length === 0 && (isAgendaTitle(text) || /^[\d\s.、]+$/u.test(text));
 
-/** The items without those that say in English what others say in Chinese: there is one for each. */
+/** The items without what says in English what others say in Chinese: a line for each of them, or behind it in brackets. */
 function withoutGlosses(points: readonly Point[]): Point[] {
+  const named = points
+    .filter(({ text }) => hasHan(text))
+    .map((point) => ({ point, plain: titleWords([point.text]) }));
+  const inBrackets = named.filter(({ point, plain }) => /[)）]$/u.test(point.text) && plain !== point.text);
   const glosses = points.filter(({ text, parts }) => parts.length === 0 && isGloss(text));
-  const named = points.filter(({ text }) => hasHan(text));
-  return named.length > 1 && glosses.length === named.length
-    ? points.filter((point) => !glosses.includes(point))
-    : [...points];
+  if (named.length < 2 || glosses.length + inBrackets.length !== named.length) return [...points];
+  return points
+    .filter((point) => !glosses.includes(point))
+    .map((point) => {
+      const plain = inBrackets.find((one) => one.point === point)?.plain;
+      return plain === undefined ? point : { ...point, text: plain };
+    });
 }
 
 /** The items of a table of contents: the headings of its cards, or its points. */

@@ -174,6 +174,16 @@ function withTitle(
       isAgendaTitle(unit.heading) &&
       unit.points.length <= 1,
   );
+  // A name such as "Contents" may stand beside the list, in the middle of the page.
+  const contentsLine = page.units.find(
+    (unit) => unit.kind === 'points' && isAgendaTitle(wordsOfUnit(unit).join(' ').trim()),
+  );
+  if (page.title === '' && index < 4 && contentsLine && page.units.length > 2)
+    return {
+      ...page,
+      title: titleWords([wordsOfUnit(contentsLine).join(' ').trim()]),
+      units: page.units.filter((unit) => unit !== contentsLine),
+    };
   if (page.title === '' && contentsCard?.kind === 'points')
     return {
       ...page,

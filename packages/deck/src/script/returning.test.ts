@@ -41,4 +41,22 @@ describe('what returns on many pages', () => {
     const label: Unit = { kind: 'points', points: [point('Input')] };
     expect(said(...deckWith(label)).match(/Input/giu)?.length).toBeGreaterThan(1);
   });
+
+  test('is not said where it is the part that a page belongs to, which had a page of its own', () => {
+    const header: Unit = { kind: 'points', points: [point('需求分析')], line: { top: 10, bottom: 40 } };
+    const part = { title: '需求分析', subtitle: '', units: [{ kind: 'picture' } as const] };
+    const toldOn = (page: Omit<PageOutline, 'units'>, ...units: Unit[]): string => {
+      const text = '他们没有时间去很远的医院，所以先在网上问。';
+      const all = [...units, { kind: 'points' as const, points: [point(text)] }];
+      const pages = [{ title: '网站设计', subtitle: '', units: [] }, part, { ...page, units: all }];
+      const script = writeScripts(pages)[2];
+      return script ? scriptText(script) : '';
+    };
+    expect(toldOn({ title: '病人', subtitle: '' }, header)).not.toContain('需求分析');
+    const below = toldOn({ title: '病人', subtitle: '需求分析' });
+    expect(below).not.toContain('需求分析');
+    expect(below).toContain('病人');
+    // Without a title of its own that is what the page is called.
+    expect(toldOn({ title: '', subtitle: '' }, header)).toContain('需求分析');
+  });
 });

@@ -18,6 +18,33 @@ function runningLines(pages: readonly PageOutline[], height: number): ReadonlySe
   return new Set([...counts].filter(([, count]) => count >= least).map(([line]) => line));
 }
 
+/** Pages without the name of the part that they belong to: it stands over them once more, and was said on a page of its own. */
+function withoutPartNames(pages: readonly PageOutline[], height: number): PageOutline[] {
+  const before = new Set<string>();
+  return pages.map((page) => {
+    const own = keyOf(page.title);
+    // The one name that a page has is its title.
+    if (own === '') return page;
+    const isPart = (line: string) => before.has(keyOf(line)) && keyOf(line) !== own;
+    const isHeader = (unit: Unit) =>
+      unit.kind === 'points' &&
+      unit.line !== undefined &&
+      unit.line.top < height * 0.12 &&
+      isPart(wordsOfUnit(unit).join(''));
+    const subtitle = page.subtitle
+      .split('\n')
+      .filter((line) => !isPart(line))
+      .join('\n');
+    if (saysLittle(page)) before.add(own);
+    return { ...page, subtitle, units: page.units.filter((unit) => !isHeader(unit)) };
+  });
+}
+
+/** A page that opens a part has its name, and hardly anything beside it. */
+const saysLittle = ({ units }: PageOutline): boolean =>
+  units.every((unit) => unit.kind === 'picture' || unit.kind === 'points') &&
+  units.flatMap(wordsOfUnit).join('').length <= 60;
+
 /** Sentences that return word for word on many pages. */
 export function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -78,7 +105,7 @@ export function withoutReturning(pages: readonly PageOutline[], height: number):
   const isReturning = (unit: Unit) =>
     (unit.kind === 'points' && unit.line !== undefined && lines.has(keyOf(wordsOfUnit(unit).join('')))) ||
     names.has(nameKey(unit));
-  return pages.map((page) => {
+  return withoutPartNames(pages, height).map((page) => {
     const units = page.units.filter((unit) => !isReturning(unit));
     // A page with nothing else is meant to be seen again.
     return units.length === 0 && page.title === '' ? page : { ...page, units };

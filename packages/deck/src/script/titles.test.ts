@@ -29,6 +29,17 @@ const laterInChinese = (last: PageOutline): string =>
     page('警报', some),
   )[2] ?? '';
 
+test('a line of a cover that ends with a dash goes on in the next one, and one that nothing follows has no dash', () => {
+  const cover = (...lines: string[]): PageOutline => ({
+    title: '网站设计',
+    subtitle: '',
+    units: [{ kind: 'points', points: lines.map((text) => ({ text, parts: [] })) }],
+  });
+  const pages = [page('背景', some), page('需求', some)];
+  expect(talk(cover('“医云”——', '医疗信息综合平台'), ...pages)[0]).toContain('“医云”——医疗信息综合平台');
+  expect(talk(cover('医疗信息平台——'), ...pages)[0]).toContain('医疗信息平台。');
+});
+
 describe('how a title leads to its page', () => {
   test('a thing with words that say which one is no claim', () => {
     for (const title of ['The benefits we are seeking', 'Line manager pre-work and Training'])

@@ -13,7 +13,15 @@ import { newSince } from './told-before.ts';
 import { keyOf } from './line-key.ts';
 import { scriptFromText } from './plain.ts';
 import { createEn } from './speech/en.ts';
-import { isSameTitle, isTopic, isUnfinished, leadTo, saidTitle, tagline } from './speech/lead.ts';
+import {
+  isSameTitle,
+  isTopic,
+  isUnfinished,
+  joinedByDashes,
+  leadTo,
+  saidTitle,
+  tagline,
+} from './speech/lead.ts';
 import { createOther } from './speech/other.ts';
 import { inside, insideRow, type Say, spoken } from './speech/say.ts';
 import { knowWords } from './speech/soften.ts';
@@ -104,7 +112,7 @@ function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): str
       return [];
     case 'cover': {
       const about =
-        [page.subtitle, ...page.units.flatMap(wordsOfUnit)]
+        joinedByDashes([page.subtitle, ...page.units.flatMap(wordsOfUnit)])
           .map((line) => tagline(line, say.language === 'zh'))
           .find((line) => line !== '') ?? '';
       const next = pages[1]?.role === 'agenda' || sections.length < 2 || sections.length > 7;

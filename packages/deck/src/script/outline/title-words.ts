@@ -1,4 +1,4 @@
-const gloss = /\s*[（(]\s*[A-Za-z][A-Za-z\s,，.'’-]*[)）]\s*/gu;
+const gloss = /\s*[（(]\s*[A-Za-z][A-Za-z\s&,，.'’-]*[)）]\s*/gu;
 const trailing = /(?<=\p{Script=Han})\s*[A-Z][A-Za-z-]*(?:\s+[A-Za-z-]+)+\s*$/u;
 const counted =
   /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-](?!\d)\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|(?:figure|fig\.?|table|图|表)\s*\d{1,2}(?:[.-]\d{1,2})*\s*[:：.]?\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{L})|\d{1,2}(?:\.\d{1,2})*[.、)](?!\d)\s*|0\d\s*[/·|]?\s+(?=\p{L})|[一二三四五六七八九十]+、\s*|[IVX]+\.\s+)/iu;

@@ -17,6 +17,13 @@ const byline = new RegExp(
   'iu',
 );
 
+/** Lines of a cover; one that ends with a dash goes on in the next one. */
+export const joinedByDashes = (lines: readonly string[]): string[] =>
+  lines.reduce<string[]>((all, line) => {
+    const before = all.at(-1) ?? '';
+    return /[—–]\s*$/u.test(before) ? [...all.slice(0, -1), before.trimEnd() + line.trim()] : [...all, line];
+  }, []);
+
 /** A line on a cover that goes on with its title; names, firms and dates do not. */
 export function tagline(subtitle: string, isChinese: boolean): string {
   const line = subtitle.split('\n')[0] ?? '';
@@ -28,7 +35,7 @@ export function tagline(subtitle: string, isChinese: boolean): string {
   const isLong = hasHan ? line.length > 40 : words.length > 16;
   return byline.test(line) || isNames || isLong || isOther || (hasHan && line.length < 6)
     ? ''
-    : line.replace(/[.。]$/u, '');
+    : line.replace(/\s*[.。—–]+$/u, '');
 }
 
 // A question whose sign was left out.
