@@ -74,9 +74,8 @@ function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[])
   const { title, subtitle, units } = page;
   if (title === '' && subtitle === '' && units.length === 0) return 'blank';
   const written = units.filter(({ kind }) => kind !== 'picture');
-  const [only] = written;
-  const alone = title === '' && written.length === 1 && only ? wordsOfUnit(only).join('') : title;
-  if (isThanks(alone) && index >= pages.length / 2) return 'thanks';
+  const said = title === '' ? written.flatMap(wordsOfUnit).filter((text) => text.trim() !== '') : [title];
+  if (said.length > 0 && said.every(isThanks) && index >= pages.length / 2) return 'thanks';
   // The first page is shown once more while people leave.
   const isLast = index === pages.length - 1 && index > 2;
   if (isLast && keyOf(title) !== '' && keyOf(title) === keyOf(pages[0]?.title ?? '') && isOfNames(units))

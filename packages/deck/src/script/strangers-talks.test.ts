@@ -37,6 +37,8 @@ describe('what is no word of the talk', () => {
     '无标题5',
     '未命名-2',
     'Untitled 3',
+    '未命名文件-导出',
+    '某某模板网，幻灯片演示模板及素材免费下载！',
     '45,900+ Thank You Sign Stock Photos …',
     'Free vector, hands holding a phone',
   ])('a picture is not described as %s', (alt) => {

@@ -29,6 +29,15 @@ const laterInChinese = (last: PageOutline): string =>
     page('警报', some),
   )[2] ?? '';
 
+test.each([
+  page('THANKS 感谢观看'),
+  page('', list('Thanks'), list('Q&A')),
+  page('', list('谢谢！'), picture),
+])('a last page that thanks in whatever words is no page to be told', (last) => {
+  const told = talk(page('安全培训'), page('灭火器', list('每个出口旁边都有一个，使用前先摇动。')), last);
+  expect(told[2]).toMatch(/^[^A-Za-z]*谢谢[^A-Za-z]*$/u);
+});
+
 test('a line of a cover that ends with a dash goes on in the next one, and one that nothing follows has no dash', () => {
   const cover = (...lines: string[]): PageOutline => ({
     title: '网站设计',

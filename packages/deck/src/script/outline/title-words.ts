@@ -27,5 +27,8 @@ export function titleWords(lines: readonly string[]): string {
 const thanksTitle =
   /^(?:(?:many\s+)?thanks?(?:\s+you)?(?:\s+(?:for|all|very|so|everyone|everybody)\b.*)?|谢谢.*|感谢.*|致谢|q\s*&\s*a|questions?(?:\s+and\s+answers)?|any questions|the end|end|完|fin)\s*[!！?？.。]*$/iu;
 
-/** Whether these words end a talk. */
-export const isThanks = (title: string): boolean => thanksTitle.test(title);
+/** Whether these words end a talk; the same may stand there in a second language. */
+export const isThanks = (title: string): boolean =>
+  title
+    .split(/(?<=\p{Script=Han}[!！]?)\s+(?=[A-Za-z])|(?<=[A-Za-z][!！.]?)\s*(?=\p{Script=Han})/u)
+    .every((part) => thanksTitle.test(part.trim()));

@@ -38,6 +38,7 @@ const templates = [
   /(?:通用|商务|汇报|总结|答辩|教育|简约).{0,8}(?:PPT|幻灯片)模[板版]$/u,
   /^(?:supporting text here|unified fonts make reading|theme color makes (?:PPT|powerpoint)|copy paste fonts|when you copy (?:&|and) paste|adjust the spacing to adapt|print the presentation and make it|we have many powerpoint templates|you can simply impress your audience|a wonderful serenity has taken|the quick brown fox)/iu,
   /感谢您下载|勿复制、传播|包图网|千图网|稻壳儿|第一PPT|优品PPT|51PPT模板|熊猫办公|摄图网/iu,
+  /(?:PPT|幻灯片|演示).{0,10}(?:模板|素材).{0,12}(?:下载|网址)/iu,
   /^(?:您|你)的(?:内容|标题|文字|文本)(?:打|写|放)?在?(?:这里|此处)/u,
   /^(?:这里|此处)(?:可以)?(?:添加|输入|填写|写上)(?:您的?|你的?)?(?:副?标题|内容|正文|文字|文本|说明|描述)/u,
   /^(?:your|company)\s+(?:logo|slogan)$/iu,
