@@ -4,6 +4,9 @@ import type { AnswerProvider, DeckQuestion, DeckSource } from './port.ts';
 import type { Meanings } from './thread-messages.ts';
 import { createAnswerThreads, type ThreadsOptions } from './threads.ts';
 
+/** Of a page with more, as large tables have, the first ones: whoever saves it waits for them. */
+const mostMeant = 100;
+
 /** The embedded answers: threads that cut and search decks, and what tells what pages and questions mean. */
 export function createAnswerProvider({
   meaning,
@@ -31,7 +34,7 @@ export function createAnswerProvider({
     name: 'embedded',
     async cut(stored) {
       const page = await threads.cut(stored);
-      const meanings = await meaning.of(page.passages.map(({ text }) => text));
+      const meanings = await meaning.of(page.passages.slice(0, mostMeant).map(({ text }) => text));
       const passages = page.passages.map((passage, at) => {
         const known = meanings[at];
         return known ? { ...passage, meaning: writeMeaning(known) } : passage;
