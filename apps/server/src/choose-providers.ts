@@ -73,7 +73,7 @@ export const chooseProviders = async (env: Env, log: Log, beforeLooks?: BeforeLo
   transcriber: createTranscriber(env),
   ...createVoices(env),
   filmEngine: createFilms(env),
-  answers: createAnswers(env),
+  answers: createAnswers(env, log),
   ...createWriters(env, log),
   localModels: await lookForModels(env),
 });
@@ -105,20 +105,21 @@ function createFilms(env: Env): FilmEngine | undefined {
 }
 
 /** Two at most: more would only take memory from the calls. */
-const createAnswers = (env: Env): AnswerProvider =>
+const createAnswers = (env: Env, log: Log): AnswerProvider =>
   createAnswerProvider({
     program: childProgram(env.root, 'answer'),
     threads: Math.min(2, availableParallelism()),
     longestMs: 60_000,
-    meaning: createMeanings(env),
+    meaning: createMeanings(env, log),
   });
 
-const createMeanings = (env: Env): MeaningProvider =>
+const createMeanings = (env: Env, log: Log): MeaningProvider =>
   env.MEANING_PROVIDER === 'none'
     ? noMeanings
     : createEmbeddedMeanings({
         engineFolder: env.SPEECH_MODEL_DIR,
         program: childProgram(env.root, 'meaning'),
+        onFault: (error) => log.warn({ err: error }, 'what texts mean is not known'),
       });
 
 const printMail = ({ to, subject, text }: Mail) =>

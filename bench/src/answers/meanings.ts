@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { meaningFiles } from '@app/server/providers/meaning/files.ts';
+import { isReadable, meaningFiles } from '@app/server/providers/meaning/files.ts';
 import { loadMeaningModel, type MeaningModel } from '@app/server/providers/meaning/model.ts';
-import { canBeMeant, type Meaning } from '@app/server/providers/meaning/port.ts';
+import type { Meaning } from '@app/server/providers/meaning/port.ts';
 import type { Passage } from '@app/server/providers/answer/port.ts';
 import { writeMeaning } from '@app/server/providers/meaning/vector.ts';
 import { cutText } from './cut-text.ts';
@@ -21,7 +21,7 @@ export function withMeaning(passage: Passage): Passage {
 }
 
 export async function readTexts(texts: readonly string[]): Promise<void> {
-  const missing = [...new Set(texts)].filter((text) => canBeMeant(text) && !known.has(text));
+  const missing = [...new Set(texts)].filter((text) => isReadable(text) && !known.has(text));
   model ??= loadMeaningModel(meaningFiles(engines));
   const meanings = await (await model)(missing);
   for (const [at, text] of missing.entries()) if (meanings[at]) known.set(text, meanings[at]);

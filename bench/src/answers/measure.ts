@@ -149,7 +149,7 @@ const folds = 5;
 /** Lines of which each has never seen some of the documents. */
 export type Folds = {
   foldOf: (one: Seen) => number;
-  /** Fitted without the document, in whatever words it is asked. */
+  /** Where they are fitted now, without the document, in whatever words it is asked. */
   linesFor: (one: Seen) => Lines;
 };
 
@@ -184,7 +184,7 @@ function lineOfOne(): NearLines['rank'] {
   return { base: 0, features };
 }
 
-/** What the nearness of meanings counts beside words, whose lines have not seen the questions: else they would seem too sure. */
+/** What the nearness of meanings counts beside words, by the lines that it will stand beside. */
 export function fitNear(meant: readonly Seen[], { linesFor }: Folds): NearLines {
   const known = meant.filter(({ own }) => own[0]?.near);
   const valuesOf = (one: Seen, kind: 'rank' | 'answer') => (candidate: Candidate) => {

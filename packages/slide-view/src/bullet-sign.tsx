@@ -1,9 +1,11 @@
+import { arrowheadSign } from '@app/deck/text/arrowhead.ts';
+
 /**
  * What stands before a paragraph. The arrowhead of Wingdings, with which very many lists begin, is drawn:
  * the fonts that we bring do not have it, and what they have instead is a triangle as heavy as a heading.
  */
 export function BulletSign({ sign }: { sign: string }) {
-  if (sign !== '➢') return sign;
+  if (sign !== arrowheadSign) return sign;
   return (
     <svg
       viewBox="0 0 84 70"

@@ -48,22 +48,19 @@ const namesCited = new RegExp(
   'gu',
 );
 
-/** A sentence whose source stood behind its full stop does not end with two of them. */
-const withoutTidiedEnd = (line: string, before: string) =>
+/** A sentence whose source stood behind its full stop ends with one of them. */
+const withTidiedEnd = (line: string, before: string) =>
   line === before ? line : line.replace(/([.!?。！？])(["”’]?)\s*\.\s*$/u, '$1$2').trim();
 
 /**
- * A line without the names and years of works, and without several numbers of works that are cited at the end of a clause. Only where works are listed: elsewhere
- * such brackets may be an interval or a list.
+ * A line without the names and years of works, and without several numbers of works that are cited at the end of a clause. Only
+ * where works are listed: elsewhere such brackets may be an interval or a list.
  */
 export const withoutCited = (line: string): string =>
-  withoutTidiedEnd(line.replaceAll(namesCited, ''), line).replaceAll(
-    severalCited,
-    (whole, numbers: string) => {
-      const cited = numbers.match(/\d+/g)?.map(Number) ?? [];
-      return cited.every((each, at) => each > (cited[at - 1] ?? 0)) ? '' : whole;
-    },
-  );
+  withTidiedEnd(line.replaceAll(namesCited, ''), line).replaceAll(severalCited, (whole, numbers: string) => {
+    const counted = numbers.match(/\d+/g)?.map(Number) ?? [];
+    return counted.every((each, at) => each > (counted[at - 1] ?? 0)) ? '' : whole;
+  });
 
 const emptyBrackets = /[(（[【「《“"]\s*[)）\]】」》”"]/g;
 const han = '\\p{Script=Han}';
@@ -102,10 +99,10 @@ const shortened = (line: string): string =>
     .slice(0, mostLetters)
     // Half a character cannot be kept.
     .replace(/[\ud800-\udbff]$/, '')
-    .replaceAll(/\s{4,}/g, '   ');
+    .replaceAll(/\s{4,}/g, (gap) => (/[\n\v\r]/.test(gap) ? '   ' : '\t'));
 
 const columns =
-  /(?<=\p{Script=Han}{2}|\p{Script=Han}\s+\p{Script=Han})\s*(?:\t| {4}|\u3000{2})\s*(?=\p{Script=Han}{2})/gu;
+  /(?<=\p{Script=Han}{2}|\p{Script=Han}\s+\p{Script=Han})\s*(?:\t|\u3000{2})\s*(?=\p{Script=Han}{2})/gu;
 const mostLettersOfName = 10;
 
 /** Columns that somebody made with tabs: two of them are a name and what is said of it. */

@@ -159,6 +159,22 @@ const isNameOfTalk = (text: string) =>
   text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 60) &&
   !/[.。!！:：]$|\b(?:is|are|was|were|has|have|will)\b/iu.test(text);
 
+/** Only the first pages tell what comes. */
+const lastContentsPage = 4;
+const textOfUnit = (unit: Unit) => wordsOfUnit(unit).join(' ').trim();
+
+/** A page of contents whose name stands beside the list, or on a card of its own. */
+function withContentsTitle(page: PageOutline, index: number): PageOutline | undefined {
+  const cards = page.units.filter((unit) => unit.kind === 'points');
+  const line = cards.find((unit) => isAgendaTitle(textOfUnit(unit)));
+  const card = cards.find(({ heading = '', points }) => isAgendaTitle(heading) && points.length <= 1);
+  const isLine = line !== undefined && index < lastContentsPage && page.units.length > 2;
+  const unit = isLine ? line : card;
+  if (!unit) return undefined;
+  const title = isLine ? titleWords([textOfUnit(unit)]) : (unit.heading ?? '');
+  return { ...page, title, units: page.units.filter((each) => each !== unit) };
+}
+
 /** Words that stand over everything else are the title, whatever their box is called. */
 function withTitle(
   page: PageOutline,
@@ -166,35 +182,16 @@ function withTitle(
   { height, count }: { height: number; count: number },
 ): PageOutline {
   const [first] = page.units.filter(({ kind }) => kind === 'points');
-  const contentsCard = page.units.find(
-    (unit) =>
-      unit.kind === 'points' &&
-      unit.heading !== undefined &&
-      isAgendaTitle(unit.heading) &&
-      unit.points.length <= 1,
-  );
-  // A name such as "Contents" may stand beside the list, in the middle of the page.
-  const contentsLine = page.units.find(
-    (unit) => unit.kind === 'points' && isAgendaTitle(wordsOfUnit(unit).join(' ').trim()),
-  );
-  if (page.title === '' && index < 4 && contentsLine && page.units.length > 2)
-    return {
-      ...page,
-      title: titleWords([wordsOfUnit(contentsLine).join(' ').trim()]),
-      units: page.units.filter((unit) => unit !== contentsLine),
-    };
-  if (page.title === '' && contentsCard?.kind === 'points')
-    return {
-      ...page,
-      title: contentsCard.heading ?? '',
-      units: page.units.filter((unit) => unit !== contentsCard),
-    };
-  if (page.title !== '' || first?.kind !== 'points') return page;
+  if (page.title !== '') return page;
+  const contents = withContentsTitle(page, index);
+  if (contents) return contents;
+  if (first?.kind !== 'points') return page;
   const others = page.units.filter((unit) => unit !== first);
   const [only, ...more] = first.points;
-  const contents = only && more.length === 0 && only.parts.length > 1 ? only.text.replace(/[:：]$/u, '') : '';
-  if (isAgendaTitle(contents) && first.heading === undefined)
-    return { ...page, title: contents, units: [{ kind: 'points', points: only?.parts ?? [] }, ...others] };
+  const nameOfList =
+    only && more.length === 0 && only.parts.length > 1 ? only.text.replace(/[:：]$/u, '') : '';
+  if (isAgendaTitle(nameOfList) && first.heading === undefined)
+    return { ...page, title: nameOfList, units: [{ kind: 'points', points: only?.parts ?? [] }, ...others] };
   const [text] = wordsOfUnit(first).filter((each) => each !== '');
   const named = page.units.find((unit) => unit.kind === 'points' && unit.heading !== undefined);
   if (index === 0 && named?.kind === 'points' && named.heading !== undefined) {
@@ -330,8 +327,8 @@ function withoutCounts(pages: readonly PageOutline[]): PageOutline[] {
   }));
 }
 
-/** Pages without the works that their deck lists at its end. */
-function withoutWorks(pages: readonly PageOutline[]): readonly PageOutline[] {
+/** Pages without what cites works, where their deck lists them. */
+function withoutCitations(pages: readonly PageOutline[]): readonly PageOutline[] {
   return pages.some(({ title }) => referencesTitle.test(title))
     ? pages.map((page) => withTexts(page, withoutCited))
     : pages;
@@ -339,7 +336,7 @@ function withoutWorks(pages: readonly PageOutline[]): readonly PageOutline[] {
 
 /** The pages of a deck, each with its role, without what returns on many of them. */
 export function knowPages(written: readonly PageOutline[], height: number): KnownPage[] {
-  const pages = withoutReturning(withoutCounts(withoutWorks(written)), height);
+  const pages = withoutReturning(withoutCounts(withoutCitations(written)), height);
   const repeated = repeatedPoints(pages);
   const cleared = pages.map((page) => {
     const hasChineseTitle = /\p{Script=Han}{2}/u.test(page.title);

@@ -51,3 +51,12 @@ test('a viewer is told what the deck says in other words, and an edit is known b
   });
   expect((await meanings()).get(content)).toBe(512);
 });
+
+test('a page that was cut without its meaning gets it when somebody asks', async () => {
+  const { pool } = app.parts.database;
+  await pool.query('update cut_page set is_meant = false');
+  await pool.query('update passage set meaning = null');
+  const { places } = await app.parts.passages.deckOf(projectId);
+  await places();
+  expect([...(await meanings()).values()].filter((bytes) => bytes === 512)).toHaveLength(2);
+});

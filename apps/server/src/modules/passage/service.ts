@@ -29,13 +29,14 @@ export type PassageService = ReturnType<typeof createPassageService>;
 /** What the pages of decks say, cut once and kept, so that nothing of a deck is read when somebody asks it. */
 export function createPassageService({ db, newId, courseware, answers, queue }: Deps) {
   /** Cuts a page as it stands now; undefined when it is gone. */
-  async function cut(executor: Executor, pageId: string): Promise<CutNote | undefined> {
+  async function cut(executor: Executor, pageId: string, isAwaited = false): Promise<CutNote | undefined> {
     const page = await courseware.textOf(executor, pageId, conversationLimits.passages.pageBytes);
     if (!page) return undefined;
     const { revision, ...stored } = page;
-    const note = { pageId, revision, cutter: cutterVersion, edition: newId() };
-    const passages = await answers.cut(stored);
-    const isKept = await executor.transaction((tx) => createPassageStore(tx).put(note, passages));
+    const read = await answers.cut(stored, isAwaited);
+    const { isMeant } = read;
+    const note = { pageId, revision, cutter: cutterVersion, edition: newId(), isMeant };
+    const isKept = await executor.transaction((tx) => createPassageStore(tx).put(note, read));
     // Another process was faster: what it kept is as good.
     return isKept ? note : (await createPassageStore(executor).notesOf([pageId]))[0];
   }
@@ -48,7 +49,9 @@ export function createPassageService({ db, newId, courseware, answers, queue }: 
     const places: PagePlace[] = [];
     for (const { id, revision, status } of pages) {
       const note = known.get(id);
-      const isFresh = note?.revision === revision && note.cutter === cutterVersion;
+      // What could not be read before is read when that works again.
+      const isRead = note?.isMeant === true || !answers.readsMeanings();
+      const isFresh = note?.revision === revision && note.cutter === cutterVersion && isRead;
       const edition = isFresh ? note.edition : (await cut(db, id))?.edition;
       if (edition !== undefined) places.push({ id, revision, isSpoken: status === 'confirmed', edition });
     }
@@ -85,7 +88,7 @@ export function createPassageService({ db, newId, courseware, answers, queue }: 
     /** Cuts pages that somebody has just written; many at once, as by a design, are cut later. */
     async cutWritten(tx: Transaction, projectId: string, pageIds: readonly string[]): Promise<void> {
       if (pageIds.length > pagesInWriting) return cutLater(tx, projectId);
-      for (const pageId of pageIds) await cut(tx, pageId);
+      for (const pageId of pageIds) await cut(tx, pageId, true);
     },
 
     cutLater,

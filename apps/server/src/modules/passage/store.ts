@@ -1,24 +1,27 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/database.ts';
-import type { CutPage } from '../../providers/answer/port.ts';
+import type { ReadPage } from '../../providers/answer/port.ts';
 import { cutPageTable, passageTable } from './tables.ts';
 
-/** A page that was cut: of which revision, by which cutter, and under which name. */
-export type CutNote = Pick<typeof cutPageTable.$inferSelect, 'pageId' | 'revision' | 'cutter' | 'edition'>;
+/** A page that was cut: of which revision, by which cutter, whether what it means was read, and under which name. */
+export type CutNote = Pick<
+  typeof cutPageTable.$inferSelect,
+  'pageId' | 'revision' | 'cutter' | 'edition' | 'isMeant'
+>;
 
 export function createPassageStore(db: Executor) {
   return {
     async notesOf(pageIds: readonly string[]): Promise<CutNote[]> {
-      const { pageId, revision, cutter, edition } = cutPageTable;
+      const { pageId, revision, cutter, edition, isMeant } = cutPageTable;
       return db
-        .select({ pageId, revision, cutter, edition })
+        .select({ pageId, revision, cutter, edition, isMeant })
         .from(cutPageTable)
         .where(inArray(pageId, [...pageIds]));
     },
 
-    /** Keeps what a page was cut into, unless somebody has kept a cut of the same page, or of a newer one. */
-    async put(note: CutNote, { passages, words: ofTitle, ...page }: CutPage): Promise<boolean> {
-      const { pageId, revision, cutter } = cutPageTable;
+    /** Keeps what a page was cut into, unless somebody has kept as good a cut of the same page, or one of a newer page. */
+    async put(note: CutNote, { passages, words: ofTitle, ...page }: ReadPage): Promise<boolean> {
+      const { pageId, revision, cutter, isMeant } = cutPageTable;
       const row = { ...note, ...page, ...ofTitle };
       const kept = await db
         .insert(cutPageTable)
@@ -26,7 +29,7 @@ export function createPassageStore(db: Executor) {
         .onConflictDoUpdate({
           target: pageId,
           set: row,
-          setWhere: sql`(${cutter}, ${revision}) < (${note.cutter}, ${note.revision})`,
+          setWhere: sql`(${cutter}, ${revision}, ${isMeant}) < (${note.cutter}, ${note.revision}, ${note.isMeant}::boolean)`,
         })
         .returning({ pageId });
       if (kept.length === 0) return false;

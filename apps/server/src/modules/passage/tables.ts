@@ -1,5 +1,5 @@
 import { contentLanguages } from '@app/contract/speech/states/language.ts';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { passageKinds } from '../../providers/answer/port.ts';
 import type { CutSentence } from '../../providers/tts/port.ts';
 import { pageTable } from '../courseware/tables.ts';
@@ -17,6 +17,8 @@ export const cutPageTable = pgTable(
     cutter: integer('cutter').notNull(),
     /** Another one with every cut: what is kept in memory is kept by this name. */
     edition: uuid('edition').notNull(),
+    /** Whether what it means was read, as far as that can be. */
+    isMeant: boolean('is_meant').notNull().default(false),
     title: text('title').notNull(),
     terms: text('terms').notNull(),
     told: text('told').notNull(),

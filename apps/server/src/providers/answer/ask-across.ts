@@ -48,9 +48,9 @@ function wordsOf(index: DeckIndex, question: string): Word[] {
   const formsOf = (word: string) => word.split(' ').map((each) => nameForm(each));
   const knows = (word: string) => formsOf(word).every((form) => form !== undefined && index.knows(form));
   const phrases = [...latin.keys()].filter((phrase) => phrase.includes(' '));
-  const text = question.toLowerCase();
-  const named = phrases.filter((phrase) => new RegExp(`\\b${phrase}s?\\b`).test(text));
-  const rest = named.reduce((left, phrase) => left.replace(new RegExp(phrase, 'i'), ' '), question);
+  const patternOf = (phrase: string) => new RegExp(`\\b${phrase}s?\\b`, 'gi');
+  const named = phrases.filter((phrase) => patternOf(phrase).test(question));
+  const rest = named.reduce((left, phrase) => left.replace(patternOf(phrase), ' '), question);
   const translated = named.map((phrase) => ({
     told: latin.get(phrase)?.find(knows),
     weight: weights.same,

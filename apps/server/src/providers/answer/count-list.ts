@@ -14,7 +14,7 @@ const isMark = (word: string): boolean => /^[?!]/.test(word);
 /** A lead that has so much besides the thing is about something else. */
 const mostBesides = 3;
 
-/** The one list that is called as the thing that is to be counted; undefined where two differ, or none is. */
+/** The list that is called as the thing to be counted, the first of several equally long ones; undefined where their lengths differ, or there is none. */
 export function listCounted(
   index: DeckIndex,
   { question, words }: Asked,

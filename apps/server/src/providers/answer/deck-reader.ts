@@ -18,11 +18,15 @@ import { typedMark } from './lists.ts';
 import { titleAfter, topicsOf } from './topics.ts';
 
 /** What a deck and its index take, as measured: each passage, and each of its letters. */
-const bytesOf = { passage: 4_500, letter: 60 };
+const bytesOf = { passage: 3_000, letter: 60, meaning: 1_700 };
 const mostBytes = 200 * 1024 * 1024;
 
 const weigh = ({ deck: { passages } }: KnownDeck): number =>
-  passages.reduce((sum, { text }) => sum + bytesOf.passage + text.length * bytesOf.letter, 0);
+  passages.reduce(
+    (sum, { text, meaning }) =>
+      sum + bytesOf.passage + text.length * bytesOf.letter + (meaning ? bytesOf.meaning : 0),
+    0,
+  );
 
 /** The deck is not known here. */
 export const unknownDeck = Symbol('unknown deck');

@@ -56,7 +56,7 @@ function createIndexes() {
   };
 }
 
-/** Answers with the deck's own sentences, found by their words. It needs no model, and never makes anything up. */
+/** Answers with the deck's own sentences, found by their words, and by what they mean where that is known. It never makes anything up. */
 export function createEmbeddedAnswers() {
   const indexOf = createIndexes();
   const engine = {

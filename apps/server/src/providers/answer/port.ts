@@ -118,6 +118,9 @@ export type CutPage = {
   grids: readonly object[];
 };
 
+/** A cut page, and whether what it means was read, as far as that can be. */
+export type ReadPage = CutPage & { isMeant: boolean };
+
 /** A page of a deck and what it was cut into: another edition is another text. */
 export type PagePlace = SpokenPage & { isSpoken: boolean; edition: string };
 
@@ -153,8 +156,10 @@ export type DeckAnswer = Omit<FoundAnswer, 'sentences' | 'about'> & {
 /** Reads decks and finds answers in them, without keeping anybody else waiting. */
 export type AnswerProvider = {
   readonly name: string;
-  /** Cuts a page, so that it can be kept. */
-  cut(page: StoredPage): Promise<CutPage>;
+  /** Cuts a page, so that it can be kept; somebody may wait for it. */
+  cut(page: StoredPage, isAwaited: boolean): Promise<ReadPage>;
+  /** Whether what pages mean can be read now. */
+  readsMeanings(): boolean;
   /** Loads now what the first question would have to wait for. */
   warmUp(): void;
   answer(deck: DeckSource, asked: DeckQuestion): Promise<DeckAnswer>;

@@ -15,7 +15,7 @@ export function createAnswerProvider({
   const threads = createAnswerThreads(options);
 
   async function meaningsOf(questions: readonly string[]): Promise<Meanings> {
-    const meanings = await meaning.of(questions, { isAsked: true });
+    const meanings = await meaning.of(questions, 'asked');
     return new Map(
       questions.flatMap((question, at) => {
         const known = meanings[at];
@@ -32,14 +32,19 @@ export function createAnswerProvider({
 
   return {
     name: 'embedded',
-    async cut(stored) {
+    readsMeanings: meaning.works,
+    async cut(stored, isAwaited) {
       const page = await threads.cut(stored);
-      const meanings = await meaning.of(page.passages.slice(0, mostMeant).map(({ text }) => text));
+      const read = page.passages.slice(0, mostMeant).map(({ text }) => text);
+      const meanings = await meaning.of(read, isAwaited ? 'written' : 'ahead');
+      const isMeant = read.every((text, at) => meanings[at] !== undefined || !meaning.reads(text));
+      // Half a page would be told from its one half.
+      if (!isMeant) return { ...page, isMeant };
       const passages = page.passages.map((passage, at) => {
         const known = meanings[at];
         return known ? { ...passage, meaning: writeMeaning(known) } : passage;
       });
-      return { ...page, passages };
+      return { ...page, passages, isMeant };
     },
     warmUp() {
       threads.warmUp();

@@ -26,7 +26,7 @@ function alone({ passages }: Pick<CutSlide, 'passages'>): Map<Line, string> {
   );
 }
 
-/** The pages without what runs through all of them; the first page keeps it, where it may be what the talk is called. */
+/** The pages without the lines that run through most of them; the first page keeps it, where it may be what the talk is called. */
 export function withoutRunningLines<Page extends Pick<CutSlide, 'passages'>>(pages: readonly Page[]): Page[] {
   const lines = pages.map((page) => alone(page));
   const onPages = new Map<string, number>();

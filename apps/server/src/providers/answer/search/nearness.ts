@@ -42,12 +42,12 @@ function product(one: Meaning, other: Meaning): number {
   return sum;
 }
 
-/** How near each text of a page comes; 0 where that is not known. */
-const textsNear = ({ units }: PageVectors, asked: Unit): number[] =>
-  units.map((unit) => (unit ? product(unit.meaning, asked.meaning) * unit.scale * asked.scale : 0));
+/** How near each text of a page comes; undefined where that is not known. */
+const textsNear = ({ units }: PageVectors, asked: Unit): (number | undefined)[] =>
+  units.map((unit) => unit && product(unit.meaning, asked.meaning) * unit.scale * asked.scale);
 
 function nearOf(vectors: PageVectors, asked: Unit): Near {
-  const near = textsNear(vectors, asked);
+  const near = textsNear(vectors, asked).map((value) => value ?? 0);
   const sums = near.map((_, at) => near.slice(at, at + windowTexts).reduce((sum, value) => sum + value, 0));
   return {
     text: Math.max(...near),
@@ -75,7 +75,11 @@ export function createNearness(pages: readonly { meanings?: readonly (Meaning | 
     },
     texts(meaning: Meaning, place: number): readonly number[] {
       const page = vectors[place];
-      return page ? textsNear(page, unitOf(meaning)) : [];
+      if (!page) return [];
+      const near = textsNear(page, unitOf(meaning));
+      // What nobody has read is neither better nor worse for that.
+      const most = Math.max(...near.filter((value) => value !== undefined));
+      return near.map((value) => value ?? most);
     },
   };
 }

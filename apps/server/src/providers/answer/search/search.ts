@@ -74,8 +74,8 @@ export function createSearch(pages: readonly SearchedPage[]) {
   return {
     /** What the next questions mean, as a vector; they are all the same one in other words. */
     meant(meaning: Meaning | undefined): void {
+      if (meant !== meaning) last = undefined;
       meant = meaning;
-      last = undefined;
     },
     /** How near the texts of a page come to what is asked, in their order; empty where that is not known. */
     nearTexts: (page: number): readonly number[] =>

@@ -12,8 +12,9 @@ function rowAt(blocks: readonly Block[], from: number): string[] {
   const first = blocks[from];
   if (first?.kind !== 'paragraph') return row;
   const isOrdered = listMark(first.text)?.isOrdered;
-  for (const block of blocks.slice(from)) {
-    const text = block.kind === 'paragraph' ? block.text : '';
+  for (let at = from; at < blocks.length; at++) {
+    const block = blocks[at];
+    const text = block?.kind === 'paragraph' ? block.text : '';
     const mark = listMark(text);
     const isNext = isOrdered ? numberOf(text) === row.length + 1 : text[0] === first.text[0];
     if (!mark || mark.isOrdered !== isOrdered || !isNext || isCaption(text)) break;
