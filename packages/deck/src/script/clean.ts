@@ -99,7 +99,7 @@ const shortened = (line: string): string =>
     .slice(0, mostLetters)
     // Half a character cannot be kept.
     .replace(/[\ud800-\udbff]$/, '')
-    .replaceAll(/\s{4,}/g, (gap) => (/[\n\v\r]/.test(gap) ? '   ' : '\t'));
+    .replaceAll(/\s{4,}/g, (gap) => (/^[^\n\v\r]*\t[^\n\v\r]*$/.test(gap) ? '\t' : '   '));
 
 const columns =
   /(?<=\p{Script=Han}{2}|\p{Script=Han}\s+\p{Script=Han})\s*(?:\t|\u3000{2})\s*(?=\p{Script=Han}{2})/gu;

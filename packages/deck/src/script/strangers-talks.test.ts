@@ -183,3 +183,7 @@ describe('what is told', () => {
     );
   });
 });
+
+test('however many tabs part two columns, they are a name and what is said of it', () => {
+  expect(sayable('姓名\t\t\t\t张三的职位')).toBe('姓名：张三的职位');
+});
