@@ -46,6 +46,9 @@ test('a title is written, also by an input method, and undone word by word', asy
   const account = await aUser(product);
   await openAs(page, product, account, `/edit-project?id=${await sampleOf(product, account)}&view=slides`);
   const title = withWords(page, '认识太阳系').first();
+  await expect(title).toBeVisible();
+  // Its own letters are a little lower than those that stand there until they have come.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const place = await title.locator('p').first().boundingBox();
   await title.locator('p span').first().dblclick();
   const text = page.getByRole('textbox', { name: '文字' });
