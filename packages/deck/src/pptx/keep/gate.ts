@@ -1,9 +1,14 @@
-import { endingTypes, isKnownEnding, partType } from '../write/content-types.ts';
-import { openPackage, type Package, type RawRelation } from '../package/package.ts';
-import { decodeXml, parseXml } from '../package/xml.ts';
+import type { Package, RawRelation } from '../package/package.ts';
+import { decodeXml } from '../package/xml.ts';
+import { ifReadable } from '../read/if-readable.ts';
+import { withoutRefused } from './cut.ts';
+import { isFileType, isPlainFile } from './embedded.ts';
+import { type Kinds, mayLead, typesOf } from './kinds.ts';
+import { inUtf8, isPlainText, isReadAsWritten } from './plain-text.ts';
+import { relationsPath } from './relations.ts';
 
-// What leads where, and what the part there says it is: anything else that a file has is not handed on as it is.
-const kinds: Readonly<Record<string, RegExp>> = {
+const kinds: Kinds = {
+  officeDocument: /./,
   slide: /\.presentationml\.slide\+xml$/,
   slideLayout: /\.presentationml\.slideLayout\+xml$/,
   slideMaster: /\.presentationml\.slideMaster\+xml$/,
@@ -35,134 +40,121 @@ const kinds: Readonly<Record<string, RegExp>> = {
   diagramDrawing: /\.drawingml\.diagramDrawing\+xml$/,
   diagramLayout: /\.drawingml\.diagramLayout\+xml$/,
   diagramQuickStyle: /\.drawingml\.diagramStyle\+xml$/,
-  package: /\.spreadsheetml\.sheet$/,
+  package: /\.(?:spreadsheetml\.sheet|wordprocessingml\.document|presentationml\.presentation)$/,
   vmlDrawing: /\.vmlDrawing$/,
   customXml: /^(?:application|text)\/xml$/,
   customXmlProps: /\.customXmlProperties\+xml$/,
 };
 
-/** The root and the main part leave behind what is not on the list; of the rest nothing can be taken out. */
-export const isWanted = (kind: string): boolean => kind === 'officeDocument' || Object.hasOwn(kinds, kind);
+// A part is led to by these without calling them by name, and is nothing without them.
+const needed = new Set([
+  'officeDocument',
+  'slideLayout',
+  'slideMaster',
+  'theme',
+  'themeOverride',
+  'notesSlide',
+  'notesMaster',
+  'vmlDrawing',
+]);
 
-const typesPath = '[Content_Types].xml';
 const relationsType = 'application/vnd.openxmlformats-package.relationships+xml';
-const officeAddress = /^http:\/\/schemas\.(?:openxmlformats\.org|microsoft\.com)\//;
-const webAddress = /^(?:https?:\/\/|mailto:)/i;
-// A name with a scheme, or of another computer.
-const outside = /^\s*(?:[a-z][\w+.-]*:|\/\/|\\)/i;
-const harmlessActions = /^(?:hlinksldjump|hlinkshowjump|media|customshow|noaction)\b/i;
-const letterByNumber = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
-const declaredEncoding = /^\ufeff?<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']([^"']*)/;
-const knownEncoding = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii)$/i;
 const oddName = /[%\\]|(?:^|\/)\.{0,2}(?:\/|$)/;
-const program = /vba|activex|macrosheet/i;
+const legacyObject = /<(?:[\w.-]+:)?(?:oleObj|control)\b[^<>]*\sspid=/;
 
-const knownType = (ending: string) => (isKnownEnding(ending) ? endingTypes[ending] : undefined);
+/** A part that may go out. */
+export type Cleared = {
+  /** What is written instead of its bytes, where something of it may not go out. */
+  text?: string;
+  /** The names of its relations that stay behind. */
+  dropped: ReadonlySet<string>;
+  /** The others that lead to a part of the file. */
+  leads: readonly RawRelation[];
+};
 
-/** What the file says its parts are; undefined where it says so twice or in other words. */
-function typesOf(file: Package): ((path: string) => string | undefined) | undefined {
-  const source = file.read(typesPath);
-  const known = source ? parseXml(decodeXml(source)).children : [];
-  const endings = new Map<string, string>();
-  const names = new Map<string, string>();
-  for (const { name, attributes } of known) {
-    const { Extension = '', PartName = '', ContentType = '' } = attributes;
-    const [map, key] = name.endsWith('Default') ? [endings, Extension] : [names, PartName.slice(1)];
-    if (map.has(key.toLowerCase()) || PartName.includes('%')) return undefined;
-    map.set(key.toLowerCase(), ContentType);
-  }
-  return (path) => {
-    const key = path.toLowerCase();
-    const ending = key.slice(key.lastIndexOf('.') + 1);
-    // What has no type in the file goes out with ours.
-    return names.get(key) ?? endings.get(ending) ?? partType(path) ?? knownType(ending);
-  };
-}
+/** Whether the text of a part calls a relation by this name. */
+export const isCalledIn = (text: string, id: string): boolean =>
+  text.includes(`"${id}"`) || text.includes(`'${id}'`);
 
-function isPlainText(bytes: Uint8Array): boolean {
-  const text = decodeXml(bytes);
-  const encoding = declaredEncoding.exec(text)?.[1];
-  if (encoding !== undefined && !knownEncoding.test(encoding)) return false;
-  const plain = text.replace(letterByNumber, (_, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-  return plain
-    .split(/ppaction:\/\//i)
-    .slice(1)
-    .every((action) => harmlessActions.test(action));
-}
-
-/** A workbook behind a chart, without programs. */
-function isPlainWorkbook(path: string, bytes: Uint8Array): boolean {
-  const inner = openPackage(bytes);
-  const types = inner.read(typesPath);
-  return (
-    /\.xlsx$/i.test(path) &&
-    inner.isSound() &&
-    !inner.names().some((name) => program.test(name)) &&
-    types !== undefined &&
-    !/macro|vba|activex/i.test(decodeXml(types))
-  );
-}
-
-/** Decides part by part what of a file may go out as it is; one no is enough to write the deck anew. */
+/**
+ * Decides part by part what of a file may go out: as it is, or without what calls something that may not. Undefined where the
+ * file itself hides what it is.
+ */
 export function createGate(file: Package) {
   const typeOf = file.isSound() ? typesOf(file) : undefined;
   if (!typeOf) return undefined;
-  const notesOf = new Map<string, string>();
+  const known = new Map<string, Cleared | undefined>();
 
-  function mayLead(from: string, relation: RawRelation): boolean {
-    const { kind, type, target, mode, path } = relation;
-    if (!officeAddress.test(type)) return false;
-    if (mode === 'External') return kind === 'hyperlink' && webAddress.test(target);
-    if ((mode !== undefined && mode !== 'Internal') || outside.test(target)) return false;
-    const key = path.toLowerCase();
-    if (key.endsWith('.rels') || key.endsWith('[content_types].xml') || program.test(key)) return false;
-    if (kind === 'officeDocument') return from === '';
-    const wanted = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-    // What is not in the file leads nowhere, but must not be of a kind that others would look for.
-    if (!wanted || !file.has(path)) return wanted !== undefined;
-    if (kind !== 'notesSlide') return wanted.test(typeOf?.(path) ?? '');
-    const known = notesOf.get(key) ?? from;
-    notesOf.set(key, from);
-    return (
-      known === from && (typeOf?.(from) ?? '').endsWith('.slide+xml') && wanted.test(typeOf?.(path) ?? '')
-    );
+  function isRefused(from: string, relation: RawRelation): boolean {
+    const { kind, path, mode } = relation;
+    if (!mayLead(relation, { file, typeOf: typeOf ?? (() => undefined), kinds })) return true;
+    if (kind === 'officeDocument') return from !== '';
+    if (kind === 'notesSlide') return !typeOf?.(from)?.endsWith('.slide+xml');
+    const isFile = kind === 'package' && mode !== 'External' && file.has(path);
+    return isFile && !isPlainEmbedded(path);
   }
 
-  function isSound(path: string): boolean {
+  function isPlainEmbedded(path: string): boolean {
+    const bytes = file.isWhole(path) ? file.read(path) : undefined;
+    return bytes !== undefined && isPlainFile(path, typeOf?.(path) ?? '', bytes);
+  }
+
+  /** The text of a part of letters, and undefined for one of bytes; `null` where it is not what it says. */
+  function textOf(path: string): string | undefined | null {
     const type = typeOf?.(path);
-    if (type === undefined || oddName.test(path) || !file.isWhole(path)) return false;
+    if (type === undefined || oddName.test(path) || !file.isWhole(path)) return null;
     const isText = /\.(?:xml|rels|vml)$/i.test(path);
-    if (/xml$/i.test(type) !== isText && !/\.vml$/i.test(path) && type !== 'image/svg+xml') return false;
-    const bytes = isText || type.endsWith('.spreadsheetml.sheet') ? file.read(path) : undefined;
-    if (!bytes) return true;
-    return isText ? isPlainText(bytes) : isPlainWorkbook(path, bytes);
+    if (/xml$/i.test(type) !== isText && !/\.vml$/i.test(path) && type !== 'image/svg+xml') return null;
+    if (!isText) return isFileType(type) && !isPlainEmbedded(path) ? null : undefined;
+    const text = decodeXml(file.read(path) ?? new Uint8Array());
+    return isReadAsWritten(text) && !(/xml$/i.test(path) && isBroken(path)) ? text : null;
+  }
+
+  function isBroken(path: string): boolean {
+    const { isMended } = file.part(path) ?? {};
+    file.forget(path);
+    return isMended === true;
+  }
+
+  function clear(path: string): Cleared | undefined {
+    const source = path === '' ? undefined : textOf(path);
+    const relations = file.rawRelations(path);
+    const own = relationsPath(path);
+    if (source === null || !relations) return undefined;
+    if (file.has(own) && (typeOf?.(own) !== relationsType || !file.isWhole(own))) return undefined;
+    if (relations.filter(({ kind }) => kind === 'officeDocument').length > 1) return undefined;
+    const refused = new Map(relations.filter((each) => isRefused(path, each)).map((each) => [each.id, each]));
+    const cut = source === undefined ? undefined : withoutRefused(source, (id) => refused.has(id));
+    if (source !== undefined && (cut === undefined || !isPlainText(cut))) return undefined;
+    const text = cut ?? '';
+    const isLeft = ({ id, kind }: RawRelation) => isCalledIn(text, id) || needed.has(kind);
+    if ([...refused.values()].some(isLeft)) return undefined;
+    // What a cut left without a caller: the sheet in a frame, and the drawing that older programs show of it.
+    const isOrphan = ({ id, kind }: RawRelation) =>
+      kind === 'vmlDrawing'
+        ? !legacyObject.test(text)
+        : isCalledIn(source ?? '', id) && !isCalledIn(text, id);
+    const orphans = text === source ? [] : relations.filter(isOrphan);
+    const dropped = new Set([...refused.keys(), ...orphans.map(({ id }) => id)]);
+    const leads = relations.filter(
+      ({ id, mode, path: to }) => !dropped.has(id) && mode !== 'External' && file.has(to),
+    );
+    return { dropped, leads, ...(source !== undefined && text !== source && { text: inUtf8(text) }) };
   }
 
   return {
-    /** Whether a part and all that it leads to by relations of these names may go out. */
-    lets(path: string, relations: string, ids: ReadonlySet<string> | undefined): boolean {
-      const all = file.rawRelations(path);
-      if (!all || (path !== '' && !isSound(path))) return false;
-      if (file.has(relations) && (typeOf(relations) !== relationsType || !file.isWhole(relations)))
-        return false;
-      if (all.filter(({ kind }) => kind === 'officeDocument').length > 1) return false;
-      return all.every((each) => (ids && !ids.has(each.id)) || mayLead(path, each));
+    /** The part as it may go out; undefined where it may not. The root has the path ''. */
+    part(path: string): Cleared | undefined {
+      const key = path.toLowerCase();
+      if (!known.has(key))
+        known.set(
+          key,
+          ifReadable(() => clear(path)),
+        );
+      return known.get(key);
     },
-    /** A page of notes belongs to the slide that it says. */
-    isOwnNotes: (): boolean =>
-      [...notesOf].every(([notes, slide]) =>
-        (file.rawRelations(notes) ?? []).every(
-          ({ kind, path }) => kind !== 'slide' || path.toLowerCase() === slide.toLowerCase(),
-        ),
-      ),
   };
 }
 
-/** Whether a part calls a relation by this name. */
-export function callsOf(file: Package, path: string): (id: string) => boolean {
-  const text = decodeXml(file.read(path) ?? new Uint8Array());
-  return (id) => text.includes(`"${id}"`) || text.includes(`'${id}'`);
-}
+/** See `createGate`. */
+export type Gate = NonNullable<ReturnType<typeof createGate>>;

@@ -1,6 +1,7 @@
 import { createRelations, type Entry, partEntries } from '../write/part.ts';
 import { appXml, coreXml } from '../write/presentation.ts';
-import { callsOf, createGate, isWanted } from './gate.ts';
+import { decodeXml } from '../package/xml.ts';
+import { type Gate, isCalledIn } from './gate.ts';
 import type { Original } from './read-original.ts';
 import { changeRelations, type Relations, relationsPath } from './relations.ts';
 import { changeTypes } from './types-part.ts';
@@ -17,41 +18,37 @@ type Change = {
   added: readonly Entry[];
 };
 
+type Kept = { path: string; text: string | undefined };
+
 /**
- * All parts of the file that are still led to; undefined where one of them is broken, leads to a slide that is gone, or may not
- * go out as it is.
+ * All parts of the file that are still led to; undefined where one of them leads to a slide that is gone, or may not go out. What
+ * may not be called any more is taken from their relations.
  */
-function reach({ file, paths }: Original, { shown, changed }: Change): string[] | undefined {
-  const gate = createGate(file);
-  if (!gate) return undefined;
+function reach({ file, paths }: Original, gate: Gate, { shown, changed }: Change): Kept[] | undefined {
   const gone = new Set(paths.filter((path) => !shown.has(path)).map((path) => path.toLowerCase()));
-  const seen = new Map<string, string>();
+  const seen = new Map<string, Kept>();
   const open = [''];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (!gate.lets(path, relationsPath(path), changed.get(path)?.ids())) return undefined;
-    const targets =
-      changed.get(path)?.targets() ??
-      [...file.relationsOf(path).values()].flatMap(({ external, target }) => (external ? [] : [target]));
+    const cleared = gate.part(path);
+    if (!cleared) return undefined;
+    const own = changed.get(path) ?? (cleared.dropped.size > 0 ? changeRelations(file, path) : undefined);
+    own?.drop((_kind, _target, id) => cleared.dropped.has(id));
+    if (own) changed.set(path, own);
+    seen.set(path.toLowerCase(), { path, text: cleared.text });
+    const targets = own?.targets() ?? cleared.leads.map((each) => each.path);
     for (const target of targets) {
       const key = target.toLowerCase();
       if (gone.has(key)) return undefined;
       if (seen.has(key)) continue;
-      if (key.endsWith('.xml') && isBroken(target)) return undefined;
-      seen.set(key, target);
+      seen.set(key, { path: target, text: undefined });
       open.push(target);
     }
   }
-  return gate.isOwnNotes() ? [...seen.values()] : undefined;
-
-  function isBroken(path: string): boolean {
-    const known = file.part(path)?.isMended === true;
-    file.forget(path);
-    return known;
-  }
+  return [...seen.values()];
 }
 
 /** The parts of the file with what was changed and added; nothing goes along that no part leads to any more. */
-export function gatherParts(original: Original, change: Change): Entry[] | undefined {
+export function gatherParts(original: Original, gate: Gate, change: Change): Entry[] | undefined {
   const { file, mainPath } = original;
   const { shown, changed, mainText, title } = change;
   // What the file said of itself tells of slides that are gone.
@@ -67,24 +64,20 @@ export function gatherParts(original: Original, change: Change): Entry[] | undef
   root.add('extended-properties', 'docProps/app.xml');
   root.add('core-properties', 'docProps/core.xml', metadata);
   changed.set('', root);
-  const isCalled = callsOf(file, mainPath);
+  const main = decodeXml(file.read(mainPath) ?? new Uint8Array());
   changed
     .get(mainPath)
     ?.drop(
       (kind, target, id) =>
-        (kind === 'slide' && !shown.has(target)) ||
-        ((!isWanted(kind) || kind === 'customXml') && !isCalled(id)),
+        (kind === 'slide' && !shown.has(target)) || (kind === 'customXml' && !isCalledIn(main, id)),
     );
-  const kept = reach(original, change);
-  if (!kept) return undefined;
+  const kept = reach(original, gate, change);
+  // The list of slides is ours already.
+  if (!kept || kept.some(({ path, text }) => path === mainPath && text !== undefined)) return undefined;
   const asItIs = (path: string) => file.packed(path) ?? [];
-  const parts = ['', ...kept].flatMap((path): Entry[] => {
-    const part =
-      path === mainPath && mainText !== undefined
-        ? { path, content: mainText }
-        : path === ''
-          ? []
-          : asItIs(path);
+  const parts = kept.flatMap(({ path, text }): Entry[] => {
+    const written = path === mainPath ? mainText : text;
+    const part = written === undefined ? asItIs(path) : { path, content: written };
     const relations = changed.get(path)?.entry() ?? asItIs(relationsPath(path));
     return [part, relations].flat();
   });

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aText, countingIds } from '../../testing.ts';
+import { aText } from '../../testing.ts';
 import type { Deck } from '../../deck.ts';
 import type { Slide } from '../../slide.ts';
 import { scriptFromNotes } from '../../script/notes.ts';
@@ -9,32 +8,7 @@ import { elementText } from '../../elements/registry.ts';
 import { openPackage, type Package } from '../package/package.ts';
 import { packDeck, type ReadDeck, readWhole, sourcesOf } from '../round-trip.ts';
 import { deckFiles, type MadeDeck, makeDeck, pack, relation, sp, tinyPng } from '../testing.ts';
-import { zipEntries } from '../write/zip.ts';
-import { keepDeck } from './keep-deck.ts';
-
-const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-async function packed(entries: Parameters<typeof zipEntries>[0]): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of zipEntries(entries)) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-/** The deck in the file that it came from; undefined where it has to be written anew. */
-async function keep(original: Uint8Array, { deck, media }: ReadDeck, more: object = {}) {
-  const contents = new Map(media.map(({ url, bytes }) => [url, hash(bytes)]));
-  const contentOf = (url: string) => contents.get(url) ?? url;
-  const outgoing = { deck, title: 'Deck', media: sourcesOf(media), ...more };
-  const written = await keepDeck(outgoing, original, { newId: countingIds(), hash, contentOf });
-  return written && (await packed(written.entries));
-}
-
-const words = (text: string) =>
-  sp(
-    `<a:xfrm><a:off x="100000" y="100000"/><a:ext cx="3000000" cy="500000"/></a:xfrm>`,
-    `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`,
-  );
-const picture = `<p:pic><p:nvPicPr><p:cNvPr id="9" name="p"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="pic"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="900000"/></a:xfrm></p:spPr></p:pic>`;
+import { keep, picture, words } from './testing.ts';
 
 const made = (more: MadeDeck = {}): Uint8Array =>
   makeDeck({

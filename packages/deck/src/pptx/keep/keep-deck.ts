@@ -9,9 +9,11 @@ import type { Outgoing, Written } from '../write/write-deck.ts';
 import { designText, layoutPlaces, namesOf, slideTexts } from './fingerprint.ts';
 import { gatherParts } from './gather-parts.ts';
 import { changeMain } from './main-part.ts';
+import { createGate, type Gate } from './gate.ts';
 import { type Match, matchPages } from './match.ts';
 import { type Original, readOriginal } from './read-original.ts';
 import { changeRelations, type Relations } from './relations.ts';
+import { createSlideCheck } from './slides-that-stay.ts';
 
 /** What keeping needs to know of contents: the same bytes have the same name, wherever they lie. */
 type Tools = {
@@ -51,7 +53,7 @@ function layoutsFor({ deck }: Outgoing, { layoutPaths }: Original, matches: read
 }
 
 /** The pages of a deck, and which of them are still slides of the file; undefined where they stand on another design. */
-function compare({ deck, narrations }: Outgoing, original: Original, { contentOf }: Tools) {
+function compare({ deck, narrations }: Outgoing, original: Original, gate: Gate, { contentOf }: Tools) {
   const { width, height } = deck.viewport;
   const isAsLarge = width === original.viewport.width && Math.abs(height - original.viewport.height) < 0.01;
   if (!isAsLarge || designText(deck.design, contentOf) !== original.design) return undefined;
@@ -62,7 +64,8 @@ function compare({ deck, narrations }: Outgoing, original: Original, { contentOf
     // What is said in it is part of a slide.
     mayKeep: !narrations?.has(slide.id),
   }));
-  return { pages, matches: matchPages(pages, original.slides, original.paths.length) };
+  const leads = createSlideCheck(original.file, gate, original.paths);
+  return { pages, matches: matchPages(pages, original.slides, original.paths.length, leads) };
 }
 
 /**
@@ -75,9 +78,10 @@ export async function keepDeck(
   tools: Tools,
 ): Promise<Written | undefined> {
   const original = await readOriginal(bytes, tools);
-  const compared = original && compare(outgoing, original, tools);
+  const gate = original && createGate(original.file);
+  const compared = gate && compare(outgoing, original, gate, tools);
   const layouts = compared && layoutsFor(outgoing, original, compared.matches);
-  if (!original || !compared || !layouts) return undefined;
+  if (!layouts) return undefined;
   const { file, mainPath, perUnit } = original;
   const { deck, media, narrations, afterSlide } = outgoing;
   const { pages, matches } = compared;
@@ -127,7 +131,7 @@ export async function keepDeck(
   const list = changeMain(original, shown, main, made);
   const entries =
     list &&
-    gatherParts(original, {
+    gatherParts(original, gate, {
       shown: new Set(paths),
       changed,
       mainText: list.text,

@@ -4,10 +4,10 @@ import type { Package } from '../package/package.ts';
 import { decodeXml, parseXml } from '../package/xml.ts';
 import { sectionsXml } from '../write/presentation.ts';
 import { tag } from '../write/xml.ts';
+import { inUtf8 } from './plain-text.ts';
 import type { Original } from './read-original.ts';
 import type { Relations } from './relations.ts';
 
-const declared = /^(<\?xml\b[^>]*?\bencoding\s*=\s*["'])[^"']*/;
 const sectionList =
   /<p:ext\b[^<>]{0,2000}\buri=["']\{521415D9-36F7-43E2-AB2F-B90AF26B5E84\}["'][^<>]{0,2000}>[\s\S]*?<\/p:ext>/i;
 const shows = /<p:custShowLst\b[^<>]{0,2000}>[\s\S]*?<\/p:custShowLst>/;
@@ -48,7 +48,7 @@ export function changeMain(
 ): { text?: string } | undefined {
   const { file, mainPath } = original;
   // It goes out as UTF-8, whatever it came in.
-  const text = decodeXml(file.read(mainPath) ?? new Uint8Array()).replace(declared, '$1UTF-8');
+  const text = inUtf8(decodeXml(file.read(mainPath) ?? new Uint8Array()));
   const listed = listedIn(file, mainPath);
   const ids = [...listed.values()].map(({ id }) => id);
   const fresh = pages.filter(({ path }) => !listed.has(path)).length;
