@@ -7,6 +7,7 @@ import { decodeXml } from '../package/xml.ts';
 import { createMetafiles } from '../read/metafile.ts';
 import { readPresentation } from '../read/presentation.ts';
 import { openDeck } from '../read/read-deck.ts';
+import { strictAddress, transitionalFile } from './strict.ts';
 import { designText, jumpsOf, layoutPlaces, namesOf, slideTexts } from './fingerprint.ts';
 
 /** A slide of the file that a deck was made from. */
@@ -55,18 +56,31 @@ const relativeJump =
 /** Somebody speaks on it whom this product once wrote there; who asks for a file says anew whether they do. */
 const spokenMark = /<rostrum:mark\s[^<>]*kind=["'](?:narration|presenter)["']/;
 
+/** The file; one of the strict format in the words of the other one, which those are that we write. */
+async function plainBytes(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const file = openPackage(bytes);
+  const { part } = readPresentation(file);
+  if (file.sizeOf(part.path) > mostMainBytes) return undefined;
+  const isStrict = decodeXml(file.read(part.path) ?? new Uint8Array()).includes(strictAddress);
+  return isStrict ? transitionalFile(file) : bytes;
+}
+
 /**
- * Reads the file that a deck was made from; undefined where its parts cannot stand beside ones of ours: it has the addresses of
- * the strict format, other names for its vocabulary, or XML that breaks off.
+ * Reads the file that a deck was made from; undefined where its parts cannot stand beside ones of ours: it has other names for its
+ * vocabulary, or XML that breaks off.
  */
-export async function readOriginal(bytes: Uint8Array, { newId, hash }: Tools): Promise<Original | undefined> {
+export async function readOriginal(
+  source: Uint8Array,
+  { newId, hash }: Tools,
+): Promise<Original | undefined> {
+  const bytes = await plainBytes(source);
+  if (!bytes) return undefined;
   const file = openPackage(bytes);
   const { part, slides: paths, scale } = readPresentation(file);
   // It is looked through by its letters.
   if (file.sizeOf(part.path) > mostMainBytes) return undefined;
   const text = decodeXml(file.read(part.path) ?? new Uint8Array());
-  if (part.isMended || !/<p:presentation\s/.test(text) || text.includes('http://purl.oclc.org/ooxml/'))
-    return undefined;
+  if (part.isMended || !/<p:presentation\s/.test(text) || text.includes(strictAddress)) return undefined;
   const open = openDeck(bytes, { newId });
   const contents = new Map<string, string>();
   const drawn = createMetafiles();
