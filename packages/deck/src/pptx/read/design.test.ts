@@ -43,6 +43,28 @@ describe('what is behind slides', () => {
     expect(backgroundOf('')).toEqual({ kind: 'solid', color: '#ffffff' });
   });
 
+  test('a picture of the theme is found where the theme says, and one in two colours is the colour from afar', () => {
+    const themed = (blip: string) => {
+      const made = deckFiles({
+        slides: [{ background: '<p:bg><p:bgRef idx="1001"><a:schemeClr val="bg2"/></p:bgRef></p:bg>' }],
+      });
+      const files = {
+        ...made,
+        'ppt/media/image1.png': tinyPng,
+        'ppt/theme/theme1.xml': String(made['ppt/theme/theme1.xml']).replace(
+          /<a:bgFillStyleLst>.*<\/a:bgFillStyleLst>/,
+          `<a:bgFillStyleLst><a:blipFill><a:blip r:embed="m">${blip}</a:blip><a:stretch/></a:blipFill></a:bgFillStyleLst>`,
+        ),
+        'ppt/theme/_rels/theme1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('m', 'image', '../media/image1.png')}</Relationships>`,
+      };
+      const deck = open(pack(files));
+      return [...deck.read()].map(({ slide }) => drawSlide(slide, deck.design, 1).background)[0];
+    };
+    expect(themed('')).toEqual({ kind: 'picture', url: 'media:1.png', fit: 'stretch' });
+    const tones = '<a:schemeClr val="phClr"><a:lumMod val="0"/></a:schemeClr><a:schemeClr val="phClr"/>';
+    expect(themed(`<a:duotone>${tones}</a:duotone>`)).toEqual({ kind: 'solid', color: '#9f9f9f' });
+  });
+
   test('a slide may give colours other meanings than its master', () => {
     const after = '<p:clrMapOvr><a:overrideClrMapping bg1="dk1" tx1="lt1"/></p:clrMapOvr>';
     expect(

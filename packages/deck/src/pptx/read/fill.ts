@@ -1,9 +1,10 @@
-import { type Crop, type Fill, middleOfBox, type Point, type Tile } from '../../paint.ts';
-import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
+import { type Color, type Crop, type Fill, middleOfBox, type Point, type Tile } from '../../paint.ts';
+import { child, childAt, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { fromHex, mix, type Rgba, toHex } from '../../design/color-maths.ts';
 import { resolveColor } from '../../design/resolve.ts';
 import { colorIn, type ColorSpace, filledIn } from './color.ts';
 import { type Context, lose, round, toUnits } from './context.ts';
+import type { PptxTheme } from './theme.ts';
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
@@ -42,15 +43,31 @@ function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
 /** How much of its foreground a pattern shows, for the ones that say it in their name; a third for the rest. */
 const coverage = (preset: string | undefined) => Number(/^pct(\d+)$/.exec(preset ?? '')?.[1] ?? 33) / 100;
 
-/** Patterns of dots and lines are painted as the colour that they look like from afar; it is one of no theme. */
+/** Patterns of dots and lines are painted as the colour that they look like from afar. */
 function pattern(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | undefined {
   const [front, back] = ['a:fgClr', 'a:bgClr'].map((name) => colorIn(child(node, name), colors));
   if (!front || !back) return front === undefined ? undefined : { kind: 'solid', color: front };
-  const [over, under] = [front, back].map((color): Rgba | undefined =>
-    fromHex(resolveColor(color, theme.look).slice(1)),
+  return blend(back, front, coverage(node.attributes['prst']), theme);
+}
+
+/** The colour that two look like from afar; it is one of no theme. */
+function blend(under: Color, over: Color, share: number, { look }: PptxTheme): Fill | undefined {
+  const [below, above] = [under, over].map((color): Rgba | undefined =>
+    fromHex(resolveColor(color, look).slice(1)),
   );
-  if (!over || !under) return undefined;
-  return { kind: 'solid', color: toHex(mix(under, over, coverage(node.attributes['prst']))) };
+  return below && above && { kind: 'solid', color: toHex(mix(below, above, share)) };
+}
+
+/** Of a picture in a dark and a light colour of who refers to it, as textures of themes are, most is light. */
+const lightShare = 2 / 3;
+
+/** Such a picture is painted as the colour that it looks like from afar: in its own colours letters could not be read on it. */
+function duotone(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | undefined {
+  const tones = childAt(node, 'a:blip', 'a:duotone');
+  const [dark, light] = (tones?.children ?? []).map((each) =>
+    colorIn({ name: '', attributes: {}, text: '', children: [each] }, colors),
+  );
+  return dark && light && blend(dark, light, lightShare, theme);
 }
 
 const sidesOf = (rectangle: XmlNode | undefined): Crop => ({
@@ -167,5 +184,9 @@ export function themeFill(reference: XmlNode | undefined, context: Context): Fil
   const { fills, backgrounds } = context.theme;
   // Numbers from 1001 on mean the fills of backgrounds.
   const node = index > 1000 ? backgrounds[index - 1001] : fills[index - 1];
-  return readFill(node, context, filledIn(reference, context.colors));
+  const colors = filledIn(reference, context.colors);
+  if (node?.name !== 'a:blipFill') return readFill(node, context, colors);
+  // Its picture is one of the theme.
+  const part = { ...context.part, relations: context.theme.relations };
+  return duotone(node, context, colors) ?? readFill(node, { ...context, part }, colors);
 }

@@ -131,4 +131,19 @@ describe('frames', () => {
     expect(first.map((each) => each?.fill)).toEqual(colors.map((color) => ({ kind: 'solid', color })));
     expect(first[0]?.text.paragraphs[0]?.runs[0]).toMatchObject({ bold: true, color: '#ffffff' });
   });
+
+  test('and so are its grid and its other colours', () => {
+    const cellOf = (style: string) => {
+      const row = cell('x', '', '>') + cell('y', '', '>');
+      const element = readOne(table(`firstRow="1"><a:tableStyleId>${style}</a:tableStyleId>`, [row, row]));
+      return element?.type === 'table' ? element.cells[0]?.[0] : undefined;
+    };
+    const side = { color: '#111111' };
+    const grid = cellOf('{5940675A-B579-460E-94D1-54222C63F5DA}');
+    expect(grid?.borders).toMatchObject({ left: side, right: side, top: side, bottom: side });
+    expect(cellOf('{21E4AEA4-8DFA-4A89-87EB-49C32662AFE0}')?.fill).toEqual({
+      kind: 'solid',
+      color: '#ed7d31',
+    });
+  });
 });

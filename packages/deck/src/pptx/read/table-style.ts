@@ -30,28 +30,49 @@ const lines = (color: XmlNode, sides: string[]) =>
     sides.map((side) => node(`a:${side}`, {}, [node('a:ln', { w: '12700' }, [paint(color)])])),
   );
 
-/** The style that Office gives to new tables; programs refer to it without writing it into the file. */
-const usualStyle: XmlNode = node('a:tblStyle', {}, [
+const everySide = ['left', 'right', 'top', 'bottom', 'insideH', 'insideV'];
+
+/** The style that Office gives to new tables, in one of the colours that it comes in. */
+const banded = (color: string): XmlNode =>
+  node('a:tblStyle', {}, [
+    node('a:wholeTbl', {}, [
+      node('a:tcTxStyle', {}, [scheme('dk1')]),
+      node('a:tcStyle', {}, [
+        lines(scheme('lt1'), everySide),
+        cellFill(scheme(color, node('a:tint', { val: '20000' }))),
+      ]),
+    ]),
+    ...['band1H', 'band1V'].map((band) =>
+      node(`a:${band}`, {}, [
+        node('a:tcStyle', {}, [cellFill(scheme(color, node('a:tint', { val: '40000' })))]),
+      ]),
+    ),
+    ...['lastCol', 'firstCol', 'lastRow', 'firstRow'].map((band) =>
+      node(`a:${band}`, {}, [
+        node('a:tcTxStyle', { b: 'on' }, [scheme('lt1')]),
+        node('a:tcStyle', {}, [cellFill(scheme(color))]),
+      ]),
+    ),
+  ]);
+
+const grid = node('a:tblStyle', {}, [
   node('a:wholeTbl', {}, [
-    node('a:tcTxStyle', {}, [scheme('dk1')]),
-    node('a:tcStyle', {}, [
-      lines(scheme('lt1'), ['left', 'right', 'top', 'bottom', 'insideH', 'insideV']),
-      cellFill(scheme('accent1', node('a:tint', { val: '20000' }))),
-    ]),
+    node('a:tcTxStyle', {}, [scheme('tx1')]),
+    node('a:tcStyle', {}, [lines(scheme('tx1'), everySide)]),
   ]),
-  ...['band1H', 'band1V'].map((band) =>
-    node(`a:${band}`, {}, [
-      node('a:tcStyle', {}, [cellFill(scheme('accent1', node('a:tint', { val: '40000' })))]),
-    ]),
-  ),
-  ...['lastCol', 'firstCol', 'lastRow', 'firstRow'].map((band) =>
-    node(`a:${band}`, {}, [
-      node('a:tcTxStyle', { b: 'on' }, [scheme('lt1')]),
-      node('a:tcStyle', {}, [cellFill(scheme('accent1'))]),
-    ]),
-  ),
 ]);
-const usualId = '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}';
+
+/** The most common styles of Office: programs refer to them without writing them into the file. */
+const ownStyles: Readonly<Record<string, XmlNode>> = {
+  '{5940675A-B579-460E-94D1-54222C63F5DA}': grid,
+  '{073A0DAA-6AF3-43AB-8588-CEC1D06C72B9}': banded('dk1'),
+  '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}': banded('accent1'),
+  '{21E4AEA4-8DFA-4A89-87EB-49C32662AFE0}': banded('accent2'),
+  '{F5AB1C69-6EDB-4FF4-983F-18BD219EF322}': banded('accent3'),
+  '{00A15C55-8517-42AA-B614-E9B94910E393}': banded('accent4'),
+  '{7DF18680-E054-41AD-8BC1-D1AEF772440D}': banded('accent5'),
+  '{93296810-A885-4BE3-A3E7-6D5BEEA58F35}': banded('accent6'),
+};
 
 /** The style that a table names; undefined for a table without one. */
 export function findTableStyle(styles: XmlNode | undefined, table: XmlNode): XmlNode | undefined {
@@ -59,7 +80,7 @@ export function findTableStyle(styles: XmlNode | undefined, table: XmlNode): Xml
   const id = child(properties, 'a:tableStyleId')?.text.trim();
   const own = child(properties, 'a:tableStyle');
   const listed = childrenOf(styles, 'a:tblStyle').find(({ attributes }) => attributes['styleId'] === id);
-  return own ?? listed ?? (id === usualId ? usualStyle : undefined);
+  return own ?? listed ?? (Object.hasOwn(ownStyles, id ?? '') ? ownStyles[id ?? ''] : undefined);
 }
 
 /** Where a cell stands in its table. */

@@ -2,6 +2,7 @@ import { defaultTheme } from '../../defaults.ts';
 import type { ColorSlot } from '../../paint.ts';
 import type { Font, Fonts, Theme } from '../../theme.ts';
 import { child, childAt, childrenOf, type XmlNode } from '../package/nodes.ts';
+import type { Relation } from '../package/package.ts';
 import { colorIn, slotNames } from './color.ts';
 import { short } from './short.ts';
 
@@ -13,6 +14,8 @@ export type PptxTheme = {
   lines: XmlNode[];
   effects: XmlNode[];
   backgrounds: XmlNode[];
+  /** Where its pictures are. */
+  relations: ReadonlyMap<string, Relation>;
   /** What new shapes, lines and text boxes start with. */
   defaults: XmlNode | undefined;
 };
@@ -38,7 +41,10 @@ function colorsOf(scheme: XmlNode | undefined): Theme['colors'] {
 }
 
 /** Reads a theme; a deck without one gets empty lists and the product's own colours. */
-export function readTheme(root: XmlNode | undefined): PptxTheme {
+export function readTheme(
+  root: XmlNode | undefined,
+  relations: ReadonlyMap<string, Relation> = new Map(),
+): PptxTheme {
   const elements = child(root, 'a:themeElements');
   const styles = (name: string) => childAt(elements, 'a:fmtScheme', name)?.children ?? [];
   const name = root?.attributes['name'];
@@ -53,6 +59,7 @@ export function readTheme(root: XmlNode | undefined): PptxTheme {
     lines: styles('a:lnStyleLst'),
     effects: styles('a:effectStyleLst'),
     backgrounds: styles('a:bgFillStyleLst'),
+    relations,
     defaults: child(root, 'a:objectDefaults'),
   };
 }
