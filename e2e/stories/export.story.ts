@@ -83,6 +83,18 @@ test('slides are printed alone on paper of their own ratio, or several on a shee
   expect(await printed('slides')).toEqual({ paper: expect.stringContaining('size: 960px 540px'), sheets: 6 });
   expect(await printed('notes')).toEqual({ paper: expect.stringMatching(/a4/i), sheets: 6 });
   expect(await printed('four')).toEqual({ paper: expect.stringMatching(/a4/i), sheets: 2 });
+  // What is left of a sheet is paper, whatever colour the screen has.
+  await page.emulateMedia({ media: 'print' });
+  const left = await page.evaluate(() => {
+    document.documentElement.dataset['printing'] = 'deck';
+    const colors = [document.documentElement, document.body].map(
+      (each) => getComputedStyle(each).backgroundColor,
+    );
+    delete document.documentElement.dataset['printing'];
+    return colors;
+  });
+  await page.emulateMedia({ media: null });
+  expect(left).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
 });
 
 async function saved(page: Page, press: () => Promise<void>) {
