@@ -22,6 +22,7 @@ import { tellBest } from './tell-best.ts';
 import { tellCase, tellDefinition } from './tell-definition.ts';
 import { tellFullName } from './tell-full-name.ts';
 import { tellItems } from './tell-items.ts';
+import { tellSection } from './tell-section.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { isSureElement } from './sure-element.ts';
 import { explainedBy, findList, made, tellList } from './tell-list.ts';
@@ -240,6 +241,8 @@ function find(index: DeckIndex, written: string, ...[pages, { watched, grids }]:
   }
   const fullName = tellFullName(index, written);
   if (fullName) return { outcome: 'found', texts: [fullName] };
+  const section = tellSection(index, written, pages);
+  if (section) return section;
   const asks = corrected(written, index);
   const asked = readQuestion(index, inOtherWords(asks, index), asks);
   const about = vaguePages(index, asked, pages);

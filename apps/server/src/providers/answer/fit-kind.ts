@@ -94,8 +94,10 @@ function saysTooLittle(index: DeckIndex, text: IndexedText, { question, words, w
 
 /** 分为哪几组 is answered by 两组, or by what names several. */
 function saysWhich(question: string, text: string): boolean {
+  if (!/哪几/u.test(question)) return true;
   const unit = /哪几 ?个?([组类种层级派项条点步])/u.exec(question)?.[1];
-  return unit === undefined || new RegExp(`[两二三四五六七八九十\\d] ?大?${unit}|、|；|：`, 'u').test(text);
+  if (unit === undefined) return /[、；：,，\d]|[和与及]/u.test(text);
+  return new RegExp(`[两二三四五六七八九十\\d] ?大?${unit}|、|；|：`, 'u').test(text);
 }
 
 /** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */

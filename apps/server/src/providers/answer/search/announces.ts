@@ -33,12 +33,18 @@ const isMadeOf = (line: string, text: string): boolean => {
 /** Whether a line of a cover says what document the talk was made of. */
 export const namesSource = (text: string): boolean => isMadeOf(zh, text) || isMadeOf(en, text);
 
-/** Of a script the colon is spoken as the end of a sentence: 每个项目都应包括以下文档。 */
+/** Of a script the colon is spoken as the end of a sentence: 每个项目都应包括以下文档。 So is the end of a line that its list goes on from. */
 const spokenColon =
-  /(?:以下|如下|下面|下列)(?:这)?[^，。；：]{0,12}。$|[，,](?:例如|比如|包括|其中有)。$|\b(?:the )?following(?: [a-z-]+){0,3}\.$|\b(?:such as|including|for example|as follows)\.$/iu;
+  /(?:主要包括|分别[是为]|主要有|包括如下)。$|\b(?:features|benefits|things|ones|words|tools|services|factors|issues) like\.$|\b(?:leads? to|resulting in|results? in|implies|includes|consists? of|helps? to|allows? (?:us|you|them|users) to|we (?:can|will|need to))\.$|(?:以下|如下|下面|下列)(?:这)?[^，。；：]{0,12}。$|[，,](?:例如|比如|包括|其中有)。$|\b(?:the )?following(?: [a-z-]+){0,3}\.$|\b(?:such as|including|for example|as follows)\.$/iu;
 export const announcesList = (text: string): boolean => spokenColon.test(text);
 
 /** Whether a line is one of a program: read aloud it tells nobody anything. */
 export const isCode = (text: string): boolean =>
   /^[^\p{Script=Han}]*[\w)\]"'][;{]\s*$|^\s*[}\])]+[;,]*\s*$/u.test(text) &&
   /\w{2,}[.(]["'\w)]|[=_]|^\W/u.test(text);
+
+/** What greets and names a talk at its beginning. */
+export const greets = (text: string): boolean =>
+  /^(?:大家好|各位|你好|您好|欢迎|今天(?:的主题是|我们(?:来|要)?讲)|welcome\b|hello\b|hi\b|good (?:morning|afternoon|evening)\b|today['’]s talk is\b)/iu.test(
+    text,
+  );
