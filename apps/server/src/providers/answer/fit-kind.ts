@@ -79,6 +79,11 @@ const saysNothing = (index: DeckIndex, text: IndexedText): boolean =>
   (text.kind === 'slide' && isCode(text.text)) ||
   (text.kind !== 'title' && repeatsTitle(index, text));
 
+/** What a picture shows tells nobody how or why. */
+const ofPicture =
+  /^(?:the (?:diagram|picture|drawing) shows|in (?:this|the) (?:picture|drawing|diagram)|what you see is|on the slide you can make out|图中(?:可以看到|是)|可以看到|请看图)/i;
+const asksManner = /为什么|为何|怎么|如何|\b(?:why|how (?:do|does|did|can|could|to))\b/i;
+
 const asksReason = /为什么|为何|怎么会|\bwhy\b/i;
 const figure = /^[^：:]{1,40}[：:]\s*[\d.,]+\s?\S{0,4}$/u;
 /** A line adds so many words to those of a question, or it only names what is asked for. */
@@ -96,7 +101,7 @@ function saysTooLittle(index: DeckIndex, text: IndexedText, { question, words, w
 function saysWhich(question: string, text: string): boolean {
   if (!/哪几/u.test(question)) return true;
   const unit = /哪几 ?个?([组类种层级派项条点步])/u.exec(question)?.[1];
-  if (unit === undefined) return /[、；：,，\d]|[和与及]/u.test(text);
+  if (unit === undefined) return /[、；,，]|[和及]/u.test(text);
   return new RegExp(`[两二三四五六七八九十\\d] ?大?${unit}|、|；|：`, 'u').test(text);
 }
 
@@ -109,6 +114,7 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
     // A title that is a whole sentence may answer.
     (text.kind !== 'title' || (kind !== undefined && newWords(text, asked.words) >= enoughNew)) &&
     !(saysNothing(index, text) && (kind !== undefined || after(index, text, asked).length === 0)) &&
+    !(ofPicture.test(text.text) && asksManner.test(question)) &&
     (kind === undefined || hasKind(kind, question, text.text)) &&
     (count === undefined || saysCount(count, text.text)) &&
     saysWhich(question, text.text);

@@ -33,6 +33,12 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+/** Whether a place is asked for by what it is: then a text without any is no answer. */
+export const namesPlace = (question: string): boolean =>
+  /\b(?:which|what) (?:country|city|town|village|state|province|region|continent)\b|哪一?个?(?:国家|城市|省份?|县|镇)/i.test(
+    question,
+  );
+
 /** Whether nothing else can be meant: `when does it fail` may ask for a case. */
 export const isStrict = (question: string): boolean =>
   !/\bwhen (?:does|do|is|are)\b|(?:什么时候|何时)(?!\S*[了的][\s?？。!！]*$)/i.test(question);
@@ -82,7 +88,8 @@ const withoutAddresses = (text: string): string =>
   text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ').replace(typedMark, '');
 
 const asksPercent = /百分之[多几]|\bpercent(?:age)?\b/i;
-const percents = /[%％]|百分|\bpercent|[一二三四五六七八九]成|分之|(?<!\d)0?\.\d|一半|\b(?:half|third|quarter)s?\b/i;
+const percents =
+  /[%％]|百分|\bpercent|[一二三四五六七八九]成|分之|(?<!\d)0?\.\d|一半|\b(?:half|third|quarter)s?\b/i;
 
 /** Several of a thing, and what belongs to one, are called as one is. */
 const ofOne = (word: string): string => word.replace(/['’]?s['’]?$/, '');

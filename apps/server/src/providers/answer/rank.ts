@@ -34,9 +34,17 @@ function beforeTitle(text: string, title: string): string | undefined {
   return undefined;
 }
 
+/** A title that ends in a colon goes on in the line below it. */
+function wholeTitle(index: DeckIndex, page: number): string | undefined {
+  const title = index.titles.get(page)?.text;
+  if (!title || !/[:：]$/.test(title)) return title;
+  const below = index.textsOn(page).find(({ kind, text }) => kind === 'slide' && text !== title);
+  return `${title} ${below?.text ?? ''}`.trim();
+}
+
 /** A script that was made of the slide begins with its title, or leads to it; a Chinese one often adds its English name. */
 export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
-  const title = index.titles.get(page)?.text;
+  const title = wholeTitle(index, page);
   if (!title) return false;
   const said = text.replace(/[。.]$/, '');
   if (said === title) return true;

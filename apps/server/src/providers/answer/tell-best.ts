@@ -8,7 +8,7 @@ import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
 import { howItGoesOn, namesSeveral, tellDoer, tellListed } from './tell-announced.ts';
 import { tellOfKind } from './tell-of-kind.ts';
-import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
+import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind, namesPlace } from './lacking.ts';
 import { type List, listBelow, listsOn } from './lists.ts';
 import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
 import { announces, announcesList, greets, namesSource } from './search/announces.ts';
@@ -153,7 +153,7 @@ function without(kind: Kind, index: DeckIndex, asked: Asked, best: Valued): Foun
   const subject = asked.words.filter((word) => !isMark(word) && !counted.includes(word));
   const held = subject.filter((word) => index.holds(word, best.text) >= enoughAbout);
   const isAbout = held.length * 2 > subject.length && newWords(best.text, asked.words) >= enoughNew;
-  if (!isAbout || isUnknown(index, asked)) return none;
+  if (!isAbout || isUnknown(index, asked) || namesPlace(asked.question)) return none;
   // Signs of a place are not sure enough to deny that there is one.
   return { outcome: 'near', texts: [best.text], ...(kind !== 'place' && { lacks: { kind } }) };
 }
@@ -230,6 +230,10 @@ function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['text
   return told.length > 0 ? [text, ...told] : [];
 }
 
+/** Who asks whether something is so asks for each of the words. */
+const asksWhether =
+  /[吗么嘛][?？]?$|(?:有没有|是不是|是否|会不会|能不能|可不可以)|^(?:and |so )?(?:did|does|do|is|are|was|were|can|could|has|have|will|would|should) /iu;
+
 /** A text whose meaning is less near says something else; nearer ones may say the same in other words. */
 const enoughMeant = 0.55;
 
@@ -252,6 +256,8 @@ function tellPlace(index: DeckIndex, asked: Asked, watched: number | undefined):
   const place = placeOf(index, asked, watched);
   if (!place) return tellOfKind(index, asked);
   const best = fitting(index, asked, place);
+  // What only announces is no answer, and what it announces is none for sure.
+  if (place.outcome === 'near' && announces(best.text.text)) return none;
   const kind = kindWanted(asked.asks);
   const { question, words } = asked;
   if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text)) {
@@ -260,8 +266,8 @@ function tellPlace(index: DeckIndex, asked: Asked, watched: number | undefined):
   }
   if (kind === 'number' && (isUnknown(index, asked) || countsUnknown(index, asked))) return none;
   // Who asks in few words for what the deck does not know, or compares with it, hears at most what comes near.
-  const isKnown =
-    (words.length > fewWords && !asked.compares) || words.every((word) => isMark(word) || index.knows(word));
+  const isOpen = words.length > fewWords && !asked.compares && !asksWhether.test(question);
+  const isKnown = isOpen || words.every((word) => isMark(word) || index.knows(word));
   const isOfKind = kind === undefined || hasKind(kind, question, best.text.text);
   const outcome = isKnown && isOfKind && kind !== 'place' ? place.outcome : 'near';
   const stages = stagesAsked(index, best, asked);

@@ -17,7 +17,14 @@ const hives = [
   ),
   page(
     'Who is it for',
-    [[['Beneficiaries', 0], ['Keepers', 1], ['House owners', 1], ['Schools', 1]] as never],
+    [
+      [
+        ['Beneficiaries', 0],
+        ['Keepers', 1],
+        ['House owners', 1],
+        ['Schools', 1],
+      ] as never,
+    ],
     'Beneficiaries. Keepers, house owners and schools.',
   ),
   page(
@@ -32,7 +39,13 @@ const kilns = [
   page('升温', [['窑头先热，窑尾后热']], '窑头先热，窑尾后热。'),
   page(
     '总结',
-    [[['未来展望', 0], ['给窑尾加装测温点', 1], ['用三年的数据预测开窑时间', 1]] as never],
+    [
+      [
+        ['未来展望', 0],
+        ['给窑尾加装测温点', 1],
+        ['用三年的数据预测开窑时间', 1],
+      ] as never,
+    ],
     '未来展望：第一，给窑尾加装测温点。第二，用三年的数据预测开窑时间。',
   ),
 ];

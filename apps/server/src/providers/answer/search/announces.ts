@@ -11,6 +11,7 @@ const announcement = new RegExp(
     `^(?:there are|we can take this in) ${counted} (?:points|parts)(?: here)?\\.$`,
     `^let me go through ${counted} things\\.$`,
     `^${counted} things matter here\\.$`,
+    '^(?:the following|below) (?:lists?|shows?|outlines?|describes?|summari[sz]es?|are|is)\\b',
   ].join('|'),
   'iu',
 );
