@@ -44,7 +44,7 @@ function comparedIn(question: string): [string, string] | undefined {
 function knownOf(index: DeckIndex, words: readonly string[]): readonly string[] {
   const head = words.at(-1);
   const isLatin = words.every((word) => /^[a-z-]+$/.test(word));
-  return isLatin && head !== undefined && index.knows(head) && words.length > 1
+  return isLatin && head !== undefined && index.knows(head) && words.length === 2
     ? words.filter((word) => index.knows(word))
     : words;
 }

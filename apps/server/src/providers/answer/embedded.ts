@@ -1,5 +1,6 @@
 import type { Meaning } from '../meaning/port.ts';
 import { askedAcross } from './ask-across.ts';
+import { isOfOtherYear } from './asking.ts';
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
 import { listCounted } from './count-list.ts';
@@ -249,7 +250,8 @@ function find(index: DeckIndex, written: string, ...[pages, { watched, grids }]:
   if (about) return { ...none, remark: 'vague', about };
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
-  if (counted) return { outcome: 'found', texts: [counted], isExact: true };
+  if (counted && !isOfOtherYear(asks, counted.text))
+    return { outcome: 'found', texts: [counted], isExact: true };
   const compared = tellCompared(index, asked.question, grids);
   if (compared) return compared;
   const places = pages.map(({ page }) => page);

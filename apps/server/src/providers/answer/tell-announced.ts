@@ -3,7 +3,7 @@ import { type DeckIndex, goesOnFrom, type IndexedText, labelOf } from './deck-in
 import type { Found } from './found.ts';
 import { announces, announcesList } from './search/announces.ts';
 import { leadsOn } from './search/see-texts.ts';
-import type { Asked } from './rank.ts';
+import { type Asked, repeatsTitle } from './rank.ts';
 import { isHeardWhole, longestList, made } from './tell-list.ts';
 
 // `Every project should have the following documents.` is no answer: what it announces is.
@@ -90,6 +90,31 @@ export function howItGoesOn(
     labelOf(next.text) === undefined;
   if (!isAfter || !(labelOf(text.text) !== undefined || words.some((word) => next.has.has(word)))) return [];
   return isHeardWhole([text.text, next.text]) ? [text, next] : [];
+}
+
+const concludes = /^(?:所以|因此|因而|于是|(?:so|therefore|thus|hence|that(?:'s| is) why)\b)/iu;
+const asksWhy = /为什么|为何|\bwhy\b/i;
+/** So many sentences give the reason of one. */
+const mostReasons = 2;
+
+/** Who asks why hears before a sentence that concludes (`so we need three`) those from which it does. */
+export function tellReasons(index: DeckIndex, text: IndexedText, question: string): IndexedText[] {
+  if (!asksWhy.test(question) || !concludes.test(text.text)) return [];
+  const [line] =
+    text.kind === 'script'
+      ? [text]
+      : index.texts.filter(
+          ({ page, kind, text: said }) =>
+            page === text.page && kind === 'script' && said.startsWith(text.text),
+        );
+  if (!line) return [];
+  const before = index.texts
+    .slice(Math.max(0, line.at - mostReasons), line.at)
+    .filter(
+      (one) =>
+        one.page === line.page && one.kind === 'script' && !announces(one.text) && !repeatsTitle(index, one),
+    );
+  return before.length > 0 ? [...before, line] : [];
 }
 
 const pointsBack =

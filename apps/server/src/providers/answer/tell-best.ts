@@ -6,12 +6,12 @@ import { countedThing } from './counts.ts';
 import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
 import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
-import { howItGoesOn, namesSeveral, tellDoer, tellListed } from './tell-announced.ts';
+import { howItGoesOn, namesSeveral, tellDoer, tellListed, tellReasons } from './tell-announced.ts';
 import { tellOfKind } from './tell-of-kind.ts';
 import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind, namesPlace } from './lacking.ts';
 import { type List, listBelow, listsOn } from './lists.ts';
 import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
-import { announces, announcesList, greets, namesSource } from './search/announces.ts';
+import { announces, announcesList, greets, isCaption, leadsIn, namesSource } from './search/announces.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
 import { agenda } from './topics.ts';
@@ -85,10 +85,29 @@ function onlyGreets(index: DeckIndex, page: number): boolean {
   );
 }
 
+/** A line with more words says something. */
+const wordsOfHead = 5;
+
+/** A page that opens a part of the talk has a title, a line that names the part, and is announced. */
+function onlyOpens(index: DeckIndex, page: number): boolean {
+  const [line, ...others] = index
+    .textsOn(page)
+    .filter((text) => text.kind !== 'title' && !repeatsTitle(index, text));
+  const isSpoken = index.textsOn(page).some(({ kind }) => kind === 'script');
+  return (
+    isSpoken &&
+    line?.kind === 'slide' &&
+    others.length === 0 &&
+    line.told.length <= wordsOfHead &&
+    !/\d/.test(line.text)
+  );
+}
+
 /** Whether a page has more than its title; one that thanks, and asks for questions, has not. */
 const saysMore = (index: DeckIndex, page: number): boolean =>
   !asksAtEnd(index, page) &&
   !onlyGreets(index, page) &&
+  !onlyOpens(index, page) &&
   !listsParts(index, page) &&
   index
     .textsOn(page)
@@ -125,7 +144,9 @@ function placeOn(
   { question }: Asked,
   { page, outcome }: { page: number; outcome: Place['outcome'] },
 ): Place | undefined {
-  const ordered = orderTexts(index, question, page);
+  const all = orderTexts(index, question, page);
+  const own = all.filter(({ text }) => !leadsIn(text.text) && !isCaption(question, text.text));
+  const ordered = own.length > 0 ? own : all;
   const best = asSpoken(index, question, ordered);
   return best && { outcome, ordered, best };
 }
@@ -230,10 +251,6 @@ function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['text
   return told.length > 0 ? [text, ...told] : [];
 }
 
-/** Who asks whether something is so asks for each of the words. */
-const asksWhether =
-  /[吗么嘛][?？]?$|(?:有没有|是不是|是否|会不会|能不能|可不可以)|^(?:and |so )?(?:did|does|do|is|are|was|were|can|could|has|have|will|would|should) /iu;
-
 /** A text whose meaning is less near says something else; nearer ones may say the same in other words. */
 const enoughMeant = 0.55;
 
@@ -257,7 +274,7 @@ function tellPlace(index: DeckIndex, asked: Asked, watched: number | undefined):
   if (!place) return tellOfKind(index, asked);
   const best = fitting(index, asked, place);
   // What only announces is no answer, and what it announces is none for sure.
-  if (place.outcome === 'near' && announces(best.text.text)) return none;
+  if (place.outcome === 'near' && leadsIn(best.text.text)) return none;
   const kind = kindWanted(asked.asks);
   const { question, words } = asked;
   if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text)) {
@@ -266,8 +283,8 @@ function tellPlace(index: DeckIndex, asked: Asked, watched: number | undefined):
   }
   if (kind === 'number' && (isUnknown(index, asked) || countsUnknown(index, asked))) return none;
   // Who asks in few words for what the deck does not know, or compares with it, hears at most what comes near.
-  const isOpen = words.length > fewWords && !asked.compares && !asksWhether.test(question);
-  const isKnown = isOpen || words.every((word) => isMark(word) || index.knows(word));
+  const isKnown =
+    (words.length > fewWords && !asked.compares) || words.every((word) => isMark(word) || index.knows(word));
   const isOfKind = kind === undefined || hasKind(kind, question, best.text.text);
   const outcome = isKnown && isOfKind && kind !== 'place' ? place.outcome : 'near';
   const stages = stagesAsked(index, best, asked);
@@ -275,6 +292,8 @@ function tellPlace(index: DeckIndex, asked: Asked, watched: number | undefined):
   const counted =
     kind === undefined && !namesSeveral(best.text.text) && enumerated(index, best.text.page, asked);
   if (counted) return { outcome, texts: counted };
+  const reasons = tellReasons(index, best.text, question);
+  if (reasons.length > 0) return { outcome, texts: reasons };
   const rest = withRest(index, best, asked);
   if (rest.length > 0) return { outcome, texts: rest };
   const said = after(index, best.text, asked);

@@ -95,7 +95,8 @@ function ofPage(index: DeckIndex, page: number): Found['texts'] {
   const [list] = lists;
   if (list && lists.length === 1) return tellList(index, list);
   const some = said.slice(0, longestList);
-  return isHeardWhole(some.map(({ text }) => text)) ? some : said.slice(0, mostSaid);
+  const isShort = some.every(({ text }) => text.length <= longest.other);
+  return isShort && isHeardWhole(some.map(({ text }) => text)) ? some : said.slice(0, mostSaid);
 }
 
 /** A sentence that begins with such a name (`Outlook: …`), with those that go on counting. */
