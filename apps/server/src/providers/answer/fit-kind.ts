@@ -5,10 +5,10 @@ import { orderTexts, type Valued } from './choose-text.ts';
 import { countsDirectly } from './counts.ts';
 import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
 import type { Found } from './found.ts';
-import { hasKind, kindWanted, mayHaveKind, namesDay } from './lacking.ts';
+import { hasKind, type Kind, kindWanted, mayHaveKind, namesDay } from './lacking.ts';
 import { listBelow } from './lists.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
-import { announces, isCaption, isCode } from './search/announces.ts';
+import { announces, isCaption, isCode, leadsIn } from './search/announces.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { lettersOf } from './search/terms.ts';
 import { tellAbove, tellAnnounced } from './tell-announced.ts';
@@ -77,9 +77,10 @@ const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
   ) ?? one;
 
 /** What repeats a title, announces, or asks, says nothing itself. */
-const saysNothing = (index: DeckIndex, text: IndexedText): boolean =>
+const saysNothing = (index: DeckIndex, text: IndexedText, kind?: Kind): boolean =>
   isQuestion(text.text) ||
-  announces(text.text) ||
+  // Where a picture was taken is written below it.
+  (kind === 'place' ? leadsIn : announces)(text.text) ||
   (text.kind === 'slide' && isCode(text.text)) ||
   (text.kind !== 'title' && repeatsTitle(index, text));
 
@@ -112,7 +113,7 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
   const fits = ({ text }: Valued) =>
     // A title that is a whole sentence may answer.
     (text.kind !== 'title' || (kind !== undefined && newWords(text, asked.words) >= enoughNew)) &&
-    !(saysNothing(index, text) && (kind !== undefined || after(index, text, asked).length === 0)) &&
+    !(saysNothing(index, text, kind) && (kind !== undefined || after(index, text, asked).length === 0)) &&
     !isCaption(question, text.text) &&
     (kind === undefined || hasKind(kind, question, text.text)) &&
     (count === undefined || saysCount(count, text.text)) &&
