@@ -18,6 +18,9 @@ import { createEmbeddedAnswers } from '@app/server/providers/answer/embedded.ts'
 import { readDocx } from '@app/server/providers/document/text/docx/read-docx.ts';
 import { readPdf } from '@app/server/providers/document/text/pdf/read-pdf.ts';
 import { readTxt } from '@app/server/providers/document/text/txt/read-txt.ts';
+import { isReadable, meaningFiles } from '@app/server/providers/meaning/files.ts';
+import { loadMeaningModel } from '@app/server/providers/meaning/model.ts';
+import { writeMeaning } from '@app/server/providers/meaning/vector.ts';
 import { drawOutline } from '@app/server/providers/outline/draw-outline.ts';
 import { makeTalk } from '@app/server/providers/outline/make-talk.ts';
 
@@ -56,6 +59,32 @@ async function pagesOfDocument(file) {
 }
 
 const engine = createEmbeddedAnswers();
+const model = await loadMeaningModel(meaningFiles(resolve(import.meta.dirname, '../engines/node_modules')));
+
+/** What texts in Chinese mean, as the product knows it. */
+async function meaningsOf(texts) {
+  const read = [...new Set(texts)].filter(isReadable);
+  const meanings = await model(read);
+  return new Map(read.map((text, at) => [text, meanings[at]]));
+}
+
+/** A page as it is kept, with what its passages mean. */
+async function cutMeant(page) {
+  const cut = cutPage(page);
+  const meanings = await meaningsOf(cut.passages.map(({ text }) => text));
+  const withMeaning = (passage) => {
+    const meaning = meanings.get(passage.text);
+    return meaning ? { ...passage, meaning: writeMeaning(meaning) } : passage;
+  };
+  return { ...cut, passages: cut.passages.map(withMeaning) };
+}
+
+/** What is told, with what the question means, as it is asked and as it stands alone. */
+async function answerTo(deck, asked) {
+  const { pages, passages } = deck;
+  const alone = [engine.complete(asked, pages, passages), engine.referred(asked, pages, passages) ?? ''];
+  return answerFrom(engine, deck, asked, await meaningsOf([asked.question, ...alone]));
+}
 
 /** As it is spoken; what is said around the deck's words about the talk itself is named alone. */
 function spoken({ sentences, remark, ...found }) {
@@ -74,22 +103,21 @@ for (const list of lists) {
   for (const { file, questions } of JSON.parse(readFileSync(list, 'utf8'))) {
     const place = resolve(dirname(list), file);
     const pages = /\.pptx$/i.test(place) ? pagesOfDeck(place) : await pagesOfDocument(place);
-    const deck = deckOf(pages.map((page) => cutPage(page)));
+    const cut = [];
+    for (const page of pages) cut.push(await cutMeant(page));
+    const deck = deckOf(cut);
     console.log(`=== ${basename(file)}, ${pages.length} pages`);
     if (questions.length === 0) {
       for (const { page, kind, text } of deck.passages) console.log(`${page} ${kind}: ${text}`);
     }
     const asked = [];
-    questions.forEach((given, at) => {
+    for (const [at, given] of questions.entries()) {
       const { question, watched = 1, after } = typeof given === 'string' ? { question: given } : given;
-      const answer = answerFrom(engine, deck, {
-        question,
-        page: watched,
-        earlier: after === undefined ? [] : [asked[after]],
-      });
+      const earlier = after === undefined ? [] : [asked[after]];
+      const answer = await answerTo(deck, { question, page: watched, earlier });
       const text = answer.sentences.map((sentence) => sentence.text).join(' ');
       asked.push({ question, page: answer.sentences[0]?.page ?? null, answer: text });
       console.log(`${at + 1}. ${question}\n   ${spoken(answer)}`);
-    });
+    }
   }
 }

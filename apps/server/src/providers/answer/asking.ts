@@ -155,6 +155,12 @@ export const asksForList = (question: string): boolean =>
     question,
   );
 
+/** Whether a question is about a year, and a text is not: what was so in another one answers nothing. */
+export function isOfOtherYear(question: string, text: string): boolean {
+  const [year] = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(question) ?? [];
+  return year !== undefined && !text.includes(year);
+}
+
 export const compares = (question: string): boolean =>
   /区别|不同|相比|差[别异]|对比|比较|[和与跟].{1,12}(?:哪[个颗]|谁)|\bdiffer|\bcompare|\bversus\b|\bvs\b|\bor\b.*\?|\bthan\b/i.test(
     question,

@@ -24,13 +24,29 @@ function withHead(one: string, other: string): string {
   return at > 0 ? `${one.slice(0, at)} ${other}` : other;
 }
 
+/** `How good was the expert` asks of the expert. */
+const thingIn = (asked: string): string =>
+  asked
+    .trim()
+    .replace(/^(?:and |so )?how (?:\p{L}+ )?(?:is|are|was|were|do|does|did|has|have) (?:the |an? )?/iu, '')
+    .trim();
+
 /** The two things that are to be compared; undefined where a question asks for something else. */
 function comparedIn(question: string): [string, string] | undefined {
   for (const pattern of sidesOf) {
     const [, one, other] = pattern.exec(question.trim()) ?? [];
-    if (one && other) return [one.trim(), withHead(one.trim(), other.trim())];
+    if (one && other) return [thingIn(one), withHead(thingIn(one), other.trim())];
   }
   return undefined;
+}
+
+/** What the deck calls a field expert may be asked for as a human expert: where it knows what the thing is, it is left out what it does not know. */
+function knownOf(index: DeckIndex, words: readonly string[]): readonly string[] {
+  const head = words.at(-1);
+  const isLatin = words.every((word) => /^[a-z-]+$/.test(word));
+  return isLatin && head !== undefined && index.knows(head) && words.length === 2
+    ? words.filter((word) => index.knows(word))
+    : words;
 }
 
 type Side = {
@@ -188,7 +204,7 @@ export function tellCompared(
 ): Found | undefined {
   const names = comparedIn(question);
   if (!names) return undefined;
-  const words = names.map((name) => questionWords(name));
+  const words = names.map((name) => knownOf(index, questionWords(name)));
   const sides = names.map((name, at): Side => {
     const own = words[at] ?? [];
     return { name, words: own, own: own.filter((word) => !words[1 - at]?.includes(word)) };

@@ -1,5 +1,6 @@
 import type { Meaning } from '../meaning/port.ts';
 import { askedAcross } from './ask-across.ts';
+import { isOfOtherYear } from './asking.ts';
 import { bestPassages } from './best-passages.ts';
 import { tellCompared } from './compare.ts';
 import { listCounted } from './count-list.ts';
@@ -22,6 +23,7 @@ import { tellBest } from './tell-best.ts';
 import { tellCase, tellDefinition } from './tell-definition.ts';
 import { tellFullName } from './tell-full-name.ts';
 import { tellItems } from './tell-items.ts';
+import { tellSection } from './tell-section.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { isSureElement } from './sure-element.ts';
 import { explainedBy, findList, made, tellList } from './tell-list.ts';
@@ -240,13 +242,16 @@ function find(index: DeckIndex, written: string, ...[pages, { watched, grids }]:
   }
   const fullName = tellFullName(index, written);
   if (fullName) return { outcome: 'found', texts: [fullName] };
+  const section = tellSection(index, written, pages);
+  if (section) return section;
   const asks = corrected(written, index);
   const asked = readQuestion(index, inOtherWords(asks, index), asks);
   const about = vaguePages(index, asked, pages);
   if (about) return { ...none, remark: 'vague', about };
   if (asked.words.length === 0) return none;
   const counted = countTold(index, asked);
-  if (counted) return { outcome: 'found', texts: [counted], isExact: true };
+  if (counted && !isOfOtherYear(asks, counted.text))
+    return { outcome: 'found', texts: [counted], isExact: true };
   const compared = tellCompared(index, asked.question, grids);
   if (compared) return compared;
   const places = pages.map(({ page }) => page);

@@ -1,14 +1,14 @@
-import { askedCount, hasParts, saysCount } from './asking.ts';
+import { askedCount, hasParts, isOfOtherYear, saysCount } from './asking.ts';
 import { above, piecesAsked, shareIn } from './beside.ts';
 import { orderPages } from './choose-page.ts';
 import { orderTexts, type Valued } from './choose-text.ts';
 import { countsDirectly } from './counts.ts';
 import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
 import type { Found } from './found.ts';
-import { hasKind, kindWanted, namesDay } from './lacking.ts';
+import { hasKind, type Kind, kindWanted, mayHaveKind, namesDay } from './lacking.ts';
 import { listBelow } from './lists.ts';
 import { type Asked, enoughNew, newWords, repeatsTitle } from './rank.ts';
-import { announces, isCode } from './search/announces.ts';
+import { announces, isCaption, isCode, leadsIn } from './search/announces.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { lettersOf } from './search/terms.ts';
 import { tellAbove, tellAnnounced } from './tell-announced.ts';
@@ -18,6 +18,10 @@ import { following } from './tell-page.ts';
 /** A text with the kind of answer that is asked for may fit so much less, and hold so much less of the question. */
 const kindWithin = 3;
 const kindHeld = 0.5;
+/** What tells it for the year that is asked for may hold a little less of the question. */
+const yearHeld = 0.75;
+const dates =
+  /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)|\d{1,2} ?[月日]|\b(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:\d{1,2}\b)?/giu;
 /** What counts the thing itself may hold hardly less of the question than what only tells a number. */
 const countHeld = 0.95;
 /** So many more pages are looked at for the kind of answer, in texts that hold so much. */
@@ -73,9 +77,10 @@ const inSpeech = (ordered: readonly Valued[], one: Valued): Valued =>
   ) ?? one;
 
 /** What repeats a title, announces, or asks, says nothing itself. */
-const saysNothing = (index: DeckIndex, text: IndexedText): boolean =>
+const saysNothing = (index: DeckIndex, text: IndexedText, kind?: Kind): boolean =>
   isQuestion(text.text) ||
-  announces(text.text) ||
+  // Where a picture was taken is written below it.
+  (kind === 'place' ? leadsIn : announces)(text.text) ||
   (text.kind === 'slide' && isCode(text.text)) ||
   (text.kind !== 'title' && repeatsTitle(index, text));
 
@@ -94,8 +99,10 @@ function saysTooLittle(index: DeckIndex, text: IndexedText, { question, words, w
 
 /** 分为哪几组 is answered by 两组, or by what names several. */
 function saysWhich(question: string, text: string): boolean {
+  if (!/哪几/u.test(question)) return true;
   const unit = /哪几 ?个?([组类种层级派项条点步])/u.exec(question)?.[1];
-  return unit === undefined || new RegExp(`[两二三四五六七八九十\\d] ?大?${unit}|、|；|：`, 'u').test(text);
+  if (unit === undefined) return /[、；,，]|[和及]/u.test(text);
+  return new RegExp(`[两二三四五六七八九十\\d] ?大?${unit}|、|；|：`, 'u').test(text);
 }
 
 /** Of the texts of a page, or of the next ones, one that has the kind of answer, or the number of things, that is asked for. */
@@ -106,12 +113,23 @@ export function fitting(index: DeckIndex, asked: Asked, { ordered, best }: Place
   const fits = ({ text }: Valued) =>
     // A title that is a whole sentence may answer.
     (text.kind !== 'title' || (kind !== undefined && newWords(text, asked.words) >= enoughNew)) &&
-    !(saysNothing(index, text) && (kind !== undefined || after(index, text, asked).length === 0)) &&
+    !(saysNothing(index, text, kind) && (kind !== undefined || after(index, text, asked).length === 0)) &&
+    !isCaption(question, text.text) &&
     (kind === undefined || hasKind(kind, question, text.text)) &&
     (count === undefined || saysCount(count, text.text)) &&
     saysWhich(question, text.text);
   const isNear = ({ value, held }: Valued) =>
     value >= best.value - kindWithin && held >= best.held * kindHeld;
+  if (kind !== undefined && kind !== 'date' && isOfOtherYear(question, best.text.text)) {
+    const same = ordered.find(
+      (one) =>
+        !isOfOtherYear(question, one.text.text) &&
+        mayHaveKind(kind, question, one.text.text.replace(dates, ' ')) &&
+        !saysNothing(index, one.text) &&
+        one.held >= best.held * yearHeld,
+    );
+    if (same) return inSpeech(ordered, same);
+  }
   const named = count !== undefined && ordered.find((one) => isNear(one) && hasParts(count, one.text.text));
   if (named) return named;
   if (kind === 'number' && !countsDirectly(question, best.text.text)) {

@@ -4,7 +4,8 @@ import type { Remark } from './port.ts';
 // for polite words around it. Pieces in <brackets> stand for several words.
 
 export const pieces: Readonly<Record<string, string>> = {
-  talkZh: '(?:讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|文档|文章|材料|资料|ppt|视频|内容|讲)',
+  talkZh:
+    '(?:汇报|讲座|课件|课程|课|演讲|演示|报告|讲解|分享|幻灯片|文稿|文档|文章|材料|资料|ppt|视频|内容|讲)',
   thisTalkZh: '(?:(?:这|本|整|该|全)?(?:一?[个份门次堂节场套])?<talkZh>?(?:里|中)?的?)',
   pageZh: '一?[页张](?:幻灯片|ppt)?',
   thisPageZh: '(?:这|本|当前)<pageZh>',
@@ -19,12 +20,12 @@ export const pieces: Readonly<Record<string, string>> = {
 
 /** Polite words before and after, in each language. They begin differently, so that there is one way to read them. */
 export const before = {
-  zh: '(?:请|麻烦|能不能|能|可以|可不可以|帮我|帮忙|给我|你|我们|那么|那|嗯|好的|好|老师|明白了|知道了)*',
+  zh: '(?:用(?:[一几两三]?(?:句话|分钟|段话)|简单的话|几个字)|(?:简单|简要)(?:地|的)?|请|麻烦|能不能|能|可以|可不可以|帮我|帮忙|给我|你|我们|那么|那|嗯|好的|好|老师|明白了|知道了)*',
   en: '(?:(?:please|can you|could you|would you|will you|i would like|hey|ok|okay|so|and|well|great|sorry|hello) )*',
 };
 export const after = {
   zh: '(?:吗|吧|呢|啊|呀|了|啦|好吗|可以吗|行吗|谢谢)*',
-  en: '(?: (?:please|now|again|for me|thanks|you))*',
+  en: '(?: (?:please|now|again|for me|thanks|you|in short|in brief|briefly|in a nutshell|in (?:one|a few|two) (?:sentences?|words)))*',
 };
 
 /** The ways to say one thing. */

@@ -1,6 +1,7 @@
 import { countsAll, mayCount } from './counts.ts';
 import type { Lack } from './port.ts';
 import { toldMarks } from './asking.ts';
+import { typedMark } from './lists.ts';
 import { moneySigns } from './search/money-signs.ts';
 
 export type Kind = Exclude<Lack['kind'], 'thing' | 'difference'> | 'place';
@@ -12,7 +13,7 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
   ['time', /多久|多长时间|\bhow long (?:does|do|did|will|would|must|should|can|may|has|have|for|until)\b/i],
   [
     'place',
-    /\bwhere (?:did|does|do) .{1,40} come from\b|\bwhere (?:is|was|are|were) .{1,60} (?:from|born|held|located|based|built|founded)\b|\bwhere (?:do|can|could|would) (?:i|we|you|one) (?:find|get|see)\b|\bwhere (?:is|are) .{1,60} (?:stored|kept|found|saved|installed)\b|来自哪|在哪[里儿]?(?:能|可以)?(?:出生|举行|举办|成立|找到|看到)|(?:出生|位于|坐落|举行|举办)[在于]哪/i,
+    /\b(?:in|from|of|to) (?:which|what) (?:country|city|town|village|state|province|region|place|continent)\b|[在从]?哪一?个?(?:国家|城市|省份?|地区|地方|县|镇)|\bwhere (?:did|does|do) .{1,40} come from\b|\bwhere (?:is|was|are|were) .{1,60} (?:from|born|held|located|based|built|founded)\b|\bwhere (?:do|can|could|would) (?:i|we|you|one) (?:find|get|see)\b|\bwhere (?:is|are) .{1,60} (?:stored|kept|found|saved|installed)\b|来自哪|在哪[里儿]?(?:能|可以)?(?:出生|举行|举办|成立|找到|看到)|(?:出生|位于|坐落|举行|举办)[在于]哪/i,
   ],
   [
     'person',
@@ -31,6 +32,12 @@ const wanted: readonly (readonly [Kind, RegExp])[] = [
     /\bwhat (?:share|percentage|proportion|fraction)\b|占比|百分之几|多少|(?<!哪)几[^乎何]|\bhow (?:many|much)\b/i,
   ],
 ];
+
+/** Whether a place is asked for by what it is: then a text without any is no answer. */
+export const namesPlace = (question: string): boolean =>
+  /\b(?:which|what) (?:country|city|town|village|state|province|region|continent)\b|哪一?个?(?:国家|城市|省份?|县|镇)/i.test(
+    question,
+  );
 
 /** Whether nothing else can be meant: `when does it fail` may ask for a case. */
 export const isStrict = (question: string): boolean =>
@@ -62,6 +69,7 @@ const numbers =
   /(?<!\p{L})\d|(?!一个)[一二两三四五六七八九十百千万亿半][\p{Script=Han}]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?|billions?|half|once|twice|none|zero|tenths?|thirds?|quarters?)\b|●/iu;
 /** 几组 asks for 两组, and not for 一个; in digits any number may be it. */
 function hasNumber(question: string, text: string): boolean {
+  if (asksPercent.test(question)) return percents.test(text);
   const unit = /(?:几|多少)(?![颗个种条项位只家座门节章步类款])(\p{Script=Han})/u.exec(question)?.[1];
   if (unit !== undefined && !/\d|百分|[一二三四五六七八九]成/.test(text))
     return new RegExp(`${digits}.{0,3}${unit}`).test(text);
@@ -75,8 +83,13 @@ const persons = new RegExp(
   'u',
 );
 
-/** Digits of an address count nothing. */
-const withoutAddresses = (text: string): string => text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ');
+/** Digits of an address count nothing, nor does the number of a line. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ').replace(typedMark, '');
+
+const asksPercent = /百分之[多几]|\bpercent(?:age)?\b/i;
+const percents =
+  /[%％]|百分|\bpercent|[一二三四五六七八九]成|分之|(?<!\d)0?\.\d|一半|\b(?:half|third|quarter)s?\b/i;
 
 /** Several of a thing, and what belongs to one, are called as one is. */
 const ofOne = (word: string): string => word.replace(/['’]?s['’]?$/, '');
@@ -117,5 +130,6 @@ export const namesDay = (text: string): boolean =>
 /** Whether a text may have it after all: a number of something else that is written as another thing. */
 export const mayHaveKind = (kind: Kind, question: string, text: string): boolean =>
   kind === 'number'
-    ? numbers.test(withoutAddresses(text)) || countsAll(question, text)
+    ? (asksPercent.test(question) ? percents : numbers).test(withoutAddresses(text)) ||
+      countsAll(question, text)
     : hasKind(kind, question, text);

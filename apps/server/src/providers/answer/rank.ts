@@ -19,7 +19,7 @@ export const newWords = (text: IndexedText, words: readonly string[]): number =>
 
 /** What leads to a title says no more than this: `That brings us to`, 接下来看. No part of it begins like another. */
 const leads =
-  /^(?:(?:说到这里|那么|接下来|现在|首先|下面|然后|最后|往下|继续|仍然|还是|再补充一点|我们|先|再|来|接着|还在|进入|第[一二三四五六七八九十]部分|最后一部分|大家好|今天|请大家|请|用|这(?:张|几张)图表?|展示的|画的|看|说|讲|是|，|：)+|(?:that brings us to(?: a new part)?|let's (?:start with|turn to|look at|stay with)|we (?:begin with|come to|go on with)|from here we go on to|there is more to say about|still on|(?:a little|one) more (?:page )?on|next(?: up)?|first|now(?: to)?|to begin|(?:welcome to|today's talk is about)|moving on|the next topic|and now to this|(?:in|now|look at|let's use) (?:this picture|these pictures)(?: you see| to look at)?|this picture shows|these pictures show)[,:]? ?(?:the |an? )?)$/i;
+  /^(?:(?:另外还有一部分|我们接着说|接着说|再回到|我们回头看|说到这里|那么|接下来|现在|首先|下面|然后|最后|往下|继续|仍然|还是|再补充一点|我们|先|再|来|接着|还在|进入|第[一二三四五六七八九十]部分|最后一部分|大家好|今天|请大家|请|用|这(?:张|几张)图表?|展示的|画的|看|说|讲|是|，|：)+|(?:that brings us to(?: a new part)?|let's (?:start with|turn to|look at|stay with)|we (?:begin with|come to|go on with)|from here we go on to|there is more to say about|still on|(?:a little|one) more (?:page )?on|next(?: up)?|first|now(?: to)?|to begin|(?:welcome to|today's talk is about)|and then|moving on|back to|we return to|we move on to the next part|let's open the next part|that leaves the last part|the next part(?: is)?|the next topic|and now to this|(?:in|now|look at|let's use) (?:this picture|these pictures)(?: you see| to look at)?|this picture shows|these pictures show)[,:]? ?(?:the |an? )?)$/i;
 
 const longestLead = 40;
 
@@ -34,9 +34,17 @@ function beforeTitle(text: string, title: string): string | undefined {
   return undefined;
 }
 
+/** A title that ends in a colon goes on in the line below it. */
+function wholeTitle(index: DeckIndex, page: number): string | undefined {
+  const title = index.titles.get(page)?.text;
+  if (!title || !/[:：]$/.test(title)) return title;
+  const below = index.textsOn(page).find(({ kind, text }) => kind === 'slide' && text !== title);
+  return `${title} ${below?.text ?? ''}`.trim();
+}
+
 /** A script that was made of the slide begins with its title, or leads to it; a Chinese one often adds its English name. */
 export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
-  const title = index.titles.get(page)?.text;
+  const title = wholeTitle(index, page);
   if (!title) return false;
   const said = text.replace(/[。.]$/, '');
   if (said === title) return true;

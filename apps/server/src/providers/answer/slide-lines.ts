@@ -18,12 +18,14 @@ function rowsOf(table: string): string[] {
   const [heads = [], ...rows] = table.split('\n').map((row) => row.split('\t').map((cell) => cell.trim()));
   const isHead = rows.length > 0 && heads.length > 1 && heads.every((head) => /\p{L}/u.test(head));
   if (!isHead) return [heads, ...rows].map((row) => row.filter(Boolean).join(' '));
-  return rows.map(([first = '', ...cells]) =>
-    toldOf(
+  return rows.map(([first = '', ...cells]) => {
+    // A head may stand over several columns: of more cells than heads nobody knows whose they are.
+    const isNamed = cells.length < heads.length;
+    return toldOf(
       first,
-      cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim()),
-    ),
-  );
+      cells.map((cell, index) => (isNamed ? `${heads[index + 1] ?? ''} ${cell}`.trim() : cell)),
+    );
+  });
 }
 
 /** What a chart tells of each of its categories; those of a scatter chart are numbers and name nothing. */

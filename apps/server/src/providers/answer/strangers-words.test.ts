@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { termsOf } from './search/terms.ts';
 import { aTable } from './structure/testing.ts';
 import { asked, page } from './testing.ts';
@@ -159,4 +159,45 @@ test('who knows when to stop tells no case, and a title without its brackets is 
   ];
   expect(asked(mill, 'When should I use a sail?').said).toContain('steady');
   expect(asked(mill, '风车的帆有什么用法？').said).not.toContain('再来看');
+});
+
+const depot = [
+  page('The depot', [['Trams of Orlin']], 'Welcome. Today’s talk is the depot: Trams of Orlin.'),
+  page(
+    'What breaks',
+    [['Worn brakes lead to', 'Longer stops', 'Complaints of neighbours', 'Doors: rain leads to rust']],
+    'Worn brakes lead to. Longer stops. Complaints of neighbours. Doors: rain leads to rust.',
+  ),
+  page(
+    'Accuracy of the forecast',
+    [['3. Forecast of delays']],
+    'The forecast of delays was compared with the drivers. On a day with snow the older driver was right in 93 percent of the cases.',
+  ),
+  page('Repairs', [['Overview: repairs']], 'Repairs are noted by hand. The night shift repairs the doors.'),
+  page('Power', [['Two lines feed the depot']], 'Two lines feed the depot.'),
+];
+
+describe('what is no answer', () => {
+  test('a line that its list goes on from is told with it, but without what is said of another thing', () => {
+    const { said } = asked(depot, 'Why are worn brakes bad?');
+    expect(said).toContain('Longer stops');
+    expect(said).not.toContain('rust');
+  });
+
+  test('a greeting is none', () => {
+    expect(asked(depot, 'How much does a tram of Orlin weigh?').said).not.toContain('Welcome');
+  });
+
+  test('who asks for percent hears no other number', () => {
+    expect(asked(depot, 'What percentage of the lines feed the depot?').said).not.toContain('Two lines');
+  });
+
+  test('who asks for a country hears nothing where none is named', () => {
+    expect(asked(depot, 'In which country are the doors repaired?').sentences).toEqual([]);
+  });
+
+  test('how good somebody was is asked of the one the deck knows by another word', () => {
+    const { said } = asked(depot, 'How good was the senior driver compared with the forecast?');
+    expect(said).toContain('93 percent');
+  });
 });

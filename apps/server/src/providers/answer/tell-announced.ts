@@ -3,7 +3,7 @@ import { type DeckIndex, goesOnFrom, type IndexedText, labelOf } from './deck-in
 import type { Found } from './found.ts';
 import { announces, announcesList } from './search/announces.ts';
 import { leadsOn } from './search/see-texts.ts';
-import type { Asked } from './rank.ts';
+import { type Asked, repeatsTitle } from './rank.ts';
 import { isHeardWhole, longestList, made } from './tell-list.ts';
 
 // `Every project should have the following documents.` is no answer: what it announces is.
@@ -14,7 +14,7 @@ const furthest = 12;
 const mostBetween = 2;
 
 /** One sentence that names several things. */
-const isList = (text: string): boolean => {
+export const namesSeveral = (text: string): boolean => {
   const items = text.replace(/^[^：:]{1,40}[：:]/u, '');
   return items.split(/[；;、]/u).length > 2 || items.split(/, | and /u).length > 3;
 };
@@ -29,8 +29,13 @@ export function tellAnnounced(index: DeckIndex, text: IndexedText): Found['texts
   const next = (end < 0 ? after : after.slice(0, end)).filter((one) => !announces(one.text));
   const [first] = next;
   if (!first) return [];
-  if (isList(first.text)) return [text, first];
+  if (namesSeveral(first.text)) return [text, first];
   const isNamed = (one: IndexedText) => labelOf(one.text) !== undefined;
+  // What begins with the name of another thing is no item among those that begin with none.
+  if (!isNamed(first) && labelOf(text.text) !== undefined) {
+    const other = next.findIndex(isNamed);
+    return [text, ...(other < 0 ? next : next.slice(0, other)).slice(0, longestList - 1)];
+  }
   const items = next.filter(isNamed);
   if (items.length > 1 && next.findIndex(isNamed) < mostBetween) {
     const isShort = items.length < longestList && isHeardWhole(items.map((one) => one.text));
@@ -47,9 +52,9 @@ const enumerates =
 /** Who asks which ones there are hears, after a sentence that names none of them, the next one that does. */
 export function tellListed(index: DeckIndex, text: IndexedText, { asks }: Asked): IndexedText[] {
   const next = index.texts[text.at + 1];
-  if (text.kind !== 'script' || !asksForList(asks) || isList(text.text)) return [];
+  if (text.kind !== 'script' || !asksForList(asks) || namesSeveral(text.text)) return [];
   const isAfter = next?.page === text.page && next.kind === 'script' && !leadsOn(next.text);
-  return isAfter && enumerates.test(next.text) && isList(next.text) ? [text, next] : [];
+  return isAfter && enumerates.test(next.text) && namesSeveral(next.text) ? [text, next] : [];
 }
 
 /** 由于 and 由此 tell a reason, 自由 and 理由 are words of their own. */
@@ -85,6 +90,31 @@ export function howItGoesOn(
     labelOf(next.text) === undefined;
   if (!isAfter || !(labelOf(text.text) !== undefined || words.some((word) => next.has.has(word)))) return [];
   return isHeardWhole([text.text, next.text]) ? [text, next] : [];
+}
+
+const concludes = /^(?:所以|因此|因而|于是|(?:so|therefore|thus|hence|that(?:'s| is) why)\b)/iu;
+const asksWhy = /为什么|为何|\bwhy\b/i;
+/** So many sentences give the reason of one. */
+const mostReasons = 2;
+
+/** Who asks why hears before a sentence that concludes (`so we need three`) those from which it does. */
+export function tellReasons(index: DeckIndex, text: IndexedText, question: string): IndexedText[] {
+  if (!asksWhy.test(question) || !concludes.test(text.text)) return [];
+  const [line] =
+    text.kind === 'script'
+      ? [text]
+      : index.texts.filter(
+          ({ page, kind, text: said }) =>
+            page === text.page && kind === 'script' && said.startsWith(text.text),
+        );
+  if (!line) return [];
+  const before = index.texts
+    .slice(Math.max(0, line.at - mostReasons), line.at)
+    .filter(
+      (one) =>
+        one.page === line.page && one.kind === 'script' && !announces(one.text) && !repeatsTitle(index, one),
+    );
+  return before.length > 0 ? [...before, line] : [];
 }
 
 const pointsBack =

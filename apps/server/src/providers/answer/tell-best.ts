@@ -6,12 +6,12 @@ import { countedThing } from './counts.ts';
 import { type DeckIndex, type IndexedText, goesOnFrom, labelOf } from './deck-index.ts';
 import { after, fitting, type Place, withThing } from './fit-kind.ts';
 import { type Found, none } from './found.ts';
-import { howItGoesOn, tellDoer, tellListed } from './tell-announced.ts';
+import { howItGoesOn, namesSeveral, tellDoer, tellListed, tellReasons } from './tell-announced.ts';
 import { tellOfKind } from './tell-of-kind.ts';
-import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind } from './lacking.ts';
+import { hasKind, isStrict, type Kind, kindWanted, mayHaveKind, namesPlace } from './lacking.ts';
 import { type List, listBelow, listsOn } from './lists.ts';
 import { type Asked, enoughNew, newWords, rank, repeatsTitle } from './rank.ts';
-import { announces, namesSource } from './search/announces.ts';
+import { announces, announcesList, greets, isCaption, leadsIn, namesSource } from './search/announces.ts';
 import { isQuestion, leadsOn } from './search/see-texts.ts';
 import { enumerated, longestList, tellList } from './tell-list.ts';
 import { agenda } from './topics.ts';
@@ -66,19 +66,58 @@ function listsParts(index: DeckIndex, page: number): boolean {
 
 /** What greets and names the talk, lists its parts, or asks for questions at its end, is said of every talk. */
 const isFrame = (index: DeckIndex, text: IndexedText): boolean =>
-  (text.page === 1 && text.kind === 'script' && repeatsTitle(index, text)) ||
+  (text.page === 1 && text.kind === 'script' && (repeatsTitle(index, text) || greets(text.text))) ||
   listsParts(index, text.page) ||
   asksAtEnd(index, text.page);
+
+/** So few lines of a cover are its title, who speaks, and where. */
+const linesOfCover = 4;
+
+/** A cover whose script only greets and names the talk. */
+function onlyGreets(index: DeckIndex, page: number): boolean {
+  if (page !== 1 || index.titles.size < fewWords) return false;
+  const said = index.textsOn(page).filter(({ kind }) => kind === 'script');
+  const shown = index.textsOn(page).length - said.length;
+  return (
+    said.length > 0 &&
+    shown <= linesOfCover &&
+    said.every((text) => greets(text.text) || repeatsTitle(index, text))
+  );
+}
+
+/** A line with more words says something. */
+const wordsOfHead = 5;
+
+/** A page that opens a part of the talk has a title, a line that names the part, and is announced. */
+function onlyOpens(index: DeckIndex, page: number): boolean {
+  const [line, ...others] = index
+    .textsOn(page)
+    .filter((text) => text.kind !== 'title' && !repeatsTitle(index, text));
+  const isSpoken = index.textsOn(page).some(({ kind }) => kind === 'script');
+  return (
+    isSpoken &&
+    line?.kind === 'slide' &&
+    others.length === 0 &&
+    line.told.length <= wordsOfHead &&
+    !/\d/.test(line.text)
+  );
+}
 
 /** Whether a page has more than its title; one that thanks, and asks for questions, has not. */
 const saysMore = (index: DeckIndex, page: number): boolean =>
   !asksAtEnd(index, page) &&
+  !onlyGreets(index, page) &&
+  !onlyOpens(index, page) &&
   !listsParts(index, page) &&
   index
     .textsOn(page)
     .some(
       (text) =>
-        text.kind !== 'title' && !repeatsTitle(index, text) && !saysNothing(text) && !isQuestion(text.text),
+        text.kind !== 'title' &&
+        !repeatsTitle(index, text) &&
+        !saysNothing(text) &&
+        !isQuestion(text.text) &&
+        !(page === 1 && greets(text.text)),
     );
 
 const isMark = (word: string): boolean => /^[?!]/.test(word);
@@ -105,7 +144,9 @@ function placeOn(
   { question }: Asked,
   { page, outcome }: { page: number; outcome: Place['outcome'] },
 ): Place | undefined {
-  const ordered = orderTexts(index, question, page);
+  const all = orderTexts(index, question, page);
+  const own = all.filter(({ text }) => !leadsIn(text.text) && !isCaption(question, text.text));
+  const ordered = own.length > 0 ? own : all;
   const best = asSpoken(index, question, ordered);
   return best && { outcome, ordered, best };
 }
@@ -132,8 +173,8 @@ function without(kind: Kind, index: DeckIndex, asked: Asked, best: Valued): Foun
   const counted = countedThing(asked.question) ?? '';
   const subject = asked.words.filter((word) => !isMark(word) && !counted.includes(word));
   const held = subject.filter((word) => index.holds(word, best.text) >= enoughAbout);
-  const isAbout = held.length * 2 >= subject.length && newWords(best.text, asked.words) >= enoughNew;
-  if (!isAbout || isUnknown(index, asked)) return none;
+  const isAbout = held.length * 2 > subject.length && newWords(best.text, asked.words) >= enoughNew;
+  if (!isAbout || isUnknown(index, asked) || namesPlace(asked.question)) return none;
   // Signs of a place are not sure enough to deny that there is one.
   return { outcome: 'near', texts: [best.text], ...(kind !== 'place' && { lacks: { kind } }) };
 }
@@ -166,7 +207,7 @@ const explains = /为什么|为何|怎[么样]|如何|\b(?:why|how)\b/i;
 /** The list below the line that a sentence says, for who asks why, how or what it is. */
 function listOfSaid(index: DeckIndex, text: IndexedText, { question, whatIs }: Asked): List | undefined {
   if (text.kind === 'slide') return listBelow(index, text);
-  if (!explains.test(question) && !whatIs) return undefined;
+  if (!explains.test(question) && !whatIs && !announcesList(text.text)) return undefined;
   const said = letters(text.text);
   const line = index.textsOn(text.page).find((one) => one.kind === 'slide' && letters(one.text) === said);
   return line && listBelow(index, line);
@@ -210,10 +251,30 @@ function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['text
   return told.length > 0 ? [text, ...told] : [];
 }
 
+/** A text whose meaning is less near says something else; nearer ones may say the same in other words. */
+const enoughMeant = 0.55;
+
+/** Whether the deck has half of the question in no form: the words are in no text of it, and no text of the page means it. */
+function isStrange(index: DeckIndex, { question, words }: Asked, { texts }: Found): boolean {
+  const named = words.filter((word) => !isMark(word));
+  const unknown = named.filter((word) => !index.knows(word));
+  if (unknown.length === 0 || unknown.length * 2 < named.length) return false;
+  const seen = index.search.look(question).find(({ page }) => page === texts[0]?.page);
+  return seen?.near !== undefined && seen.near.text < enoughMeant;
+}
+
+/** What the fitted page, or the sentence with nearly all of a short question, says; nothing where half of the question is strange to the deck. */
 export function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
+  const found = tellPlace(index, asked, watched);
+  return found.outcome === 'near' && isStrange(index, asked, found) ? none : found;
+}
+
+function tellPlace(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
   const place = placeOf(index, asked, watched);
   if (!place) return tellOfKind(index, asked);
   const best = fitting(index, asked, place);
+  // What only announces is no answer, and what it announces is none for sure.
+  if (place.outcome === 'near' && leadsIn(best.text.text)) return none;
   const kind = kindWanted(asked.asks);
   const { question, words } = asked;
   if (kind !== undefined && isStrict(question) && !mayHaveKind(kind, question, best.text.text)) {
@@ -228,8 +289,11 @@ export function tellBest(index: DeckIndex, asked: Asked, watched: number | undef
   const outcome = isKnown && isOfKind && kind !== 'place' ? place.outcome : 'near';
   const stages = stagesAsked(index, best, asked);
   if (stages.length > 0) return { outcome, texts: stages };
-  const counted = kind === undefined && enumerated(index, best.text.page, asked);
+  const counted =
+    kind === undefined && !namesSeveral(best.text.text) && enumerated(index, best.text.page, asked);
   if (counted) return { outcome, texts: counted };
+  const reasons = tellReasons(index, best.text, question);
+  if (reasons.length > 0) return { outcome, texts: reasons };
   const rest = withRest(index, best, asked);
   if (rest.length > 0) return { outcome, texts: rest };
   const said = after(index, best.text, asked);

@@ -1,5 +1,5 @@
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
-import type { DeckIndex, IndexedText } from './deck-index.ts';
+import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
 import { hasKind } from './lacking.ts';
 import { enoughNew, newWords, repeatsTitle, type Asked } from './rank.ts';
 import { topicOf } from './search/answer-signs.ts';
@@ -43,7 +43,13 @@ export function tellDefinition(index: DeckIndex, { question, words }: Asked): In
       newWords(text, words) >= enoughNew
     );
   });
-  const [first] = says;
+  const labelled = (text: IndexedText): boolean =>
+    text.kind === 'script' &&
+    labelOf(text.text)?.trim().toLowerCase() === topic.toLowerCase() &&
+    !isQuestion(text.text) &&
+    newWords(text, words) >= enoughNew;
+  // `P: how likely it is that …` says what P is as well.
+  const first = says[0] ?? index.texts.find(labelled);
   // The spoken sentence of the same page rather than its line.
   return says.find(({ kind, page }) => kind === 'script' && page === first?.page) ?? first;
 }
@@ -70,7 +76,9 @@ export function tellCase(index: DeckIndex, { question, words }: Asked): IndexedT
     const own = contentWords(saidOfCase(text) ?? '');
     return named.every((word) => own.includes(word));
   };
-  const told = index.texts.filter((text) => says(text) && newWords(text, words) >= enoughNew);
+  const told = index.texts.filter(
+    (text) => says(text) && newWords(text, words) >= enoughNew && !repeatsTitle(index, text),
+  );
   const isDated = ({ text, has }: IndexedText): boolean =>
     hasKind('date', question, text) && named.every((word) => has.has(word));
   if (index.texts.some(isDated)) return undefined;
