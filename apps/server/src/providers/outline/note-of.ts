@@ -1,4 +1,5 @@
 import type { Entry, PageContent } from '@app/deck/compose/content.ts';
+import { condensed, passiveIn, withoutTitle } from './condense-note.ts';
 import { isWhole, pointSize, saysSomething, shortenPoint } from './shorten-point.ts';
 
 // A sentence as a note on a slide, shorter than it is said: who listens hears the whole of it, and does not read along.
@@ -65,20 +66,36 @@ function topicIn(text: string): Entry | undefined {
   return label === undefined || said === undefined || noLabel.test(label) ? undefined : { label, text: said };
 }
 
+/** As it stands a line of seven words is read at a glance. */
+const shortEnough = 14;
+
+function nameAndDeed(text: string): Entry | undefined {
+  const found = passiveIn(text);
+  return found && !noLabel.test(found.label)
+    ? { label: capitalised(found.label), text: found.text }
+    : undefined;
+}
+
 /** A point as a note: what a thing is stands behind its name, and of several clauses the last ones are only said. */
 export function noteOf(point: string): Entry {
   // A question is shown as it is asked.
   if (/[?？]$/u.test(point)) return { text: point };
-  const short = pointSize(point) > mostOfNote ? shortened(point) : point;
+  const own = pointSize(point) > mostOfNote ? shortened(point) : point;
+  const short = pointSize(own) > shortEnough ? condensed(own) : own;
   const defined = definitionIn(short);
-  if (!defined) return topicIn(short) ?? { text: short };
+  if (!defined) return topicIn(short) ?? nameAndDeed(short) ?? { text: short };
   return { label: capitalised(defined.label), text: capitalised(defined.text) };
 }
 
 /** The entries of a page as notes, where they stand in `sentences`. */
 export function inNotes(content: PageContent, sentences: ReadonlySet<string>): PageContent {
-  const noted = (entry: Entry): Entry =>
-    entry.label === undefined && sentences.has(entry.text) ? noteOf(entry.text) : entry;
+  const noted = (entry: Entry): Entry => {
+    if (entry.label !== undefined || !sentences.has(entry.text)) return entry;
+    const own = withoutTitle(entry.text, content.title);
+    const note = own === entry.text ? noteOf(own) : { text: own };
+    // The title of the page names what it is about.
+    return note.label?.toLowerCase() === content.title.toLowerCase() ? { text: note.text } : note;
+  };
   switch (content.kind) {
     case 'points':
     case 'cards':

@@ -48,6 +48,12 @@ const torn =
   /(?<![&\p{L}\d.-])(?:the|an?|our|their|its)\s?[,;:)]|\b(?:the|an?|and|or|its|their|our)[.。]?$|[,，]\s*[,，]|(?<!\w)[（(]\s*[）)]|[（(]\s*[,;，；]|(?:由于|因为|根据|和|与|及|若|令)[，,。]/iu;
 const openEnd = /\b(?:of|to|in|with|by|for|from|at|on|than|which|that|is|are|was|were|as|effective)$/iu;
 
+/** Where a work was printed: who cites it is told, and not volume and pages. */
+const printed =
+  /^(?:pmid|pmcid|epub|doi)\b|\b(?:pmid|pmcid)\s?:|\bdoi\s?:?\s?10\.|^[\p{L} .]{2,40}(?:19|20)\d\d[^。]{0,12};\s?\d+(?:\(\d+\))?\s?:|^[\p{L} .&]{3,50} \d{1,4}, (?:\d+[–-]\d+|\d{1,6}) (?:\((?:19|20)\d\d\)|(?:19|20)\d\d)|^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}\.[ -]?){1,3},.*(?:&|et al\.)/iu;
+/** Frames and arrows of a drawing in letters. */
+const drawn = /[\u2500-\u257f\u25bc\u25b2]/u;
+
 const codeWords =
   /\bfunction\s*\w*\s*\(|\bconsole\s?\.|#include|\bdef \w+\s?\(|\b(?:public|private|static) (?:void|int|class)\b|<\/?[a-z]\w*>|\breturn\b[^.]{0,200}[;}]|&&|=>|\w\(\)\s?[;{]/u;
 /** A remark in a program that runs into the line below it. */
@@ -90,6 +96,8 @@ export function isUntold(text: string): boolean {
       ways,
       ofDocument,
       numbersInARow,
+      printed,
+      drawn,
     ].some((each) => each.test(text)) ||
     isGarbled(text)
   );
