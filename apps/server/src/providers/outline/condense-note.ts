@@ -51,7 +51,7 @@ const noVerbZh = /^(?:[的中和与及、，。：；（(“《之里内上下�
 function goesOnWithVerb(text: string, title: string): boolean {
   let length = 0;
   for (const { word, tag } of jieba().tag(text.slice(0, title.length + 8), true)) {
-    if (length === title.length) return tag.startsWith('v');
+    if (length === title.length) return tag.startsWith('v') || /^(?:可以|能够?|会|将|需要?|是)$/u.test(word);
     length += word.length;
   }
   return false;

@@ -108,7 +108,7 @@ describe('a sentence on a slide is a note', () => {
       'A floor plan shows the rooms and the doors of one storey',
       'Shows the rooms and the doors of one storey',
     ],
-    ['时间戳', '时间戳记录每一条消息到达的时间', '记录每一条消息到达的时间'],
+    ['图书馆', '图书馆提供两百多个安静的座位给学生', '提供两百多个安静的座位给学生'],
     ['时间戳', '时间戳的精度决定了消息的先后顺序', '时间戳的精度决定了消息的先后顺序'],
   ])('what its page is called is not named again: %s', (title, text, note) => {
     const content = { kind: 'points' as const, title, entries: [{ text }] };

@@ -42,6 +42,7 @@ function fullName({ title, path }: Section, sections: readonly Section[]): strin
 function pairOf(one: Section, other: Section, sections: readonly Section[]): string {
   const names = [one, other].map((each) => fullName(each, sections));
   const isPlain = names[0] === one.title && names[1] === other.title;
+  if (names[0] === names[1]) return one.title;
   if (isPlain) return names.join(between);
   const [parent = '', next = ''] = [one, other].map(({ path }) => path.at(-1) ?? '');
   if (parent === next) return below(parent, [one.title, other.title].join(between));
