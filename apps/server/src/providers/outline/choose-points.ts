@@ -23,7 +23,7 @@ const likeness = (one: readonly string[], other: readonly string[]): number => {
 };
 
 const leansBack =
-  /^(?:this|these|that|those|it|they|he|she|such|there|each side|the (?:practice|latter|former|same|other)|a similar)\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此(?!外)|该)/iu;
+  /^(?:this|these|that|those|it|they|he|she|such|there|each side|the (?:practice|latter|former|same|other)|a similar|one of (?:them|these|those)|among others)\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此(?!外)|该)/iu;
 
 /** A list of so many short points is shown whole, on two pages where one has no room for it. */
 const mostOfList = 12;

@@ -58,10 +58,10 @@ function slidesOf(children: OutlineLeaf[]) {
 }
 
 describe('what does not fit on the slide of a page goes on to another', () => {
-  test('a second picture', () => {
+  test('a second picture, by its own caption', () => {
     const slides = slidesOf([...points(3), figure(0), figure(1)]);
     expect(slides.flatMap(({ pictures }) => pictures)).toEqual(['media:1.png', 'media:2.png']);
-    expect(slides.map(({ content }) => content.title)).toEqual(['Rivers', 'Rivers (continued)']);
+    expect(slides.map(({ content }) => content.title)).toEqual(['Rivers', 'A boat on the river']);
   });
 
   test.each([

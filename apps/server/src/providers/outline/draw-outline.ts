@@ -43,7 +43,7 @@ const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 const mostHeadline = 24;
 /** What tells of a case or of a finding, or goes on for several clauses, is no title. */
 const isNoHeadline =
-  /^(?:有[的些]|每[天个次]|某|(?:实验|研究|调查|数据|结果)[^，]{0,6}(?:表明|显示|发现)|(?:some|many|we|you|studies|research)\b)|[，,；;].*[，,；;]/iu;
+  /^(?:有[的些]|每[天个次]|某|(?:实验|研究|调查|数据|结果)[^，]{0,6}(?:表明|显示|发现)|(?:some|many|we|you|i|he|she|my|our|your|please|let|don['’]t|if|when|studies|research)\b)|[也该其此这那均则]|我[们国]?|\b(?:also|I|me|us)\b|[，,；;].*[，,；;]/iu;
 /** Where no phrase names a page, its title may take two lines. */
 const mostTitle = 34;
 const headlineOf = (points: readonly Point[], most = mostHeadline): Point | undefined =>
@@ -128,11 +128,13 @@ function createNodes(
         name === undefined
           ? (headlineOf(chosen) ?? (isNumbered ? headlineOf(chosen, mostTitle) : undefined))
           : undefined;
-      const only = isNumbered && !headline ? onlyNameFor(plan, plans, { said, overview }) : undefined;
-      const title = headline?.text ?? only ?? phrase;
+      const captions = things.map(({ text }) => text);
+      const only = isNumbered ? onlyNameFor(plan, plans, captions, { said, overview }) : undefined;
+      const isSpare = isNumbered && only !== undefined;
+      const title = (isSpare ? only : headline?.text) ?? phrase;
       said.push(title);
       const points = chosen
-        .filter((each) => each !== headline)
+        .filter((each) => isSpare || each !== headline)
         .map(
           ({ text, block }): OutlineLeaf => ({ id: id(), kind: 'point', text: short(text), from: [block] }),
         );

@@ -16,7 +16,7 @@ const isNumber = (text: string): boolean =>
 
 /** What counts or points names nothing either. */
 const isPointing =
-  /^(?:每|各|某|这|那|有[的些]|一些|许多|很多|大家|同学)|^(?:each|both|such|other|another|same|several|case|cases|number|numbers|period|following|first|second|third|last|next|new|year|years|time|times|way|ways|thing|things|people|use|used|page|pages)$/iu;
+  /^(?:每|各|某|这|那|有[的些]|一些|许多|很多|大家|同学)|^(?:each|both|such|other|another|same|several|case|cases|number|numbers|period|following|first|second|third|last|next|new|year|years|time|times|way|ways|thing|things|people|use|used|page|pages|section|sections|chapter|chapters|report|paper|article|thesis|author|authors)$|\p{L}['’] /iu;
 
 /** In Chinese a name ends with a noun, and nothing in it counts, points or says how. */
 function isNounZh(text: string): boolean {

@@ -18,7 +18,6 @@ describe('a sentence on a slide is a note', () => {
 
   test.each([
     'This is a collective term for various types of activities',
-    'There is a great deal of research on teams',
     'The following plan is an early list of the topics of the year',
     'Often there is a debate about what the garden of the school is for',
     'Whether the place is a great city or a small village makes no difference',
@@ -75,6 +74,45 @@ describe('a sentence on a slide is a note', () => {
     ],
   ])('what it says it is about is its name: %s', (sentence, note) => {
     expect(noteOf(sentence)).toEqual(note);
+  });
+
+  test.each([
+    ['There are four main portfolios in the society', 'Four main portfolios in the society'],
+    [
+      'Remember to tell the others when you finish a task to avoid that two people do the same work',
+      'Tell the others when you finish a task',
+    ],
+    [
+      'The rooms of the new building are kept open at night so that students can work there',
+      'The rooms of the new building are kept open at night',
+    ],
+    ['本报告详细分析了午睡对学生下午注意力的影响', '分析了午睡对学生下午注意力的影响'],
+    [
+      '仓库每天晚上都要清点一次所有的零件和工具，以便第二天早上补货',
+      '仓库每天晚上都要清点一次所有的零件和工具',
+    ],
+  ])('who writes, that it is important, why and what for are said and not shown: %s', (sentence, note) => {
+    expect(noteOf(sentence).text).toBe(note);
+  });
+
+  test.each([
+    'You must never open the door of the oven while it is hot',
+    'We must be home before it gets dark in the woods',
+  ])('what would turn its meaning stays: %s', (sentence) => {
+    expect(noteOf(sentence).text).toBe(sentence);
+  });
+
+  test.each([
+    [
+      'Floor plan',
+      'A floor plan shows the rooms and the doors of one storey',
+      'Shows the rooms and the doors of one storey',
+    ],
+    ['图书馆', '图书馆提供两百多个安静的座位给学生', '提供两百多个安静的座位给学生'],
+    ['时间戳', '时间戳的精度决定了消息的先后顺序', '时间戳的精度决定了消息的先后顺序'],
+  ])('what its page is called is not named again: %s', (title, text, note) => {
+    const content = { kind: 'points' as const, title, entries: [{ text }] };
+    expect(inNotes(content, new Set([text]))).toMatchObject({ entries: [{ text: note }] });
   });
 
   test('a row of things is never cut', () => {

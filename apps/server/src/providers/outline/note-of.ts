@@ -1,4 +1,5 @@
 import type { Entry, PageContent } from '@app/deck/compose/content.ts';
+import { condensed, passiveIn, withoutTitle } from './condense-note.ts';
 import { isWhole, pointSize, saysSomething, shortenPoint } from './shorten-point.ts';
 
 // A sentence as a note on a slide, shorter than it is said: who listens hears the whole of it, and does not read along.
@@ -12,7 +13,7 @@ const whatIsZh =
   /^(?<label>[\p{Script=Han}A-Za-z\d·]{2,12}?)(?:（[^（）]{1,30}）)?(?:是指|指的是|(?<![不就也都还正却仍更便才只可而总])是(?=一[种个门项类套座条片位款]|指))(?<text>.{6,})$/u;
 /** What points, counts or asks is no name, and neither is half a sentence. */
 const noLabel =
-  /^(?:this|these|that|those|it|its|they|there|here|we|you|he|she|what|who|which|one|two|some|many|most|all|each|such|another|other|both|their|our|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|whatever|whichever|whoever|how|why|often|sometimes|perhaps|maybe|here|once|then|still|yet|again|even|among|between|behind|above|below|under|over|from|to|of|after|before|near)\b|\bthere$|\b(?:that|which|who|whose|when|where|if|because|and|than|also|is|are|was|were|has|have|had|can|will|may|must|should|not|result|reason|problem|answer|difference|same|following)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|在|对|当|如|每|各|某|有|从|为|所|最|一|同学|大家)|[的了着过们]$/iu;
+  /^(?:(?:the )?(?:first|second|third|fourth|last|next|main|other) |this|these|that|those|it|its|they|there|here|we|you|he|she|what|who|which|one|two|some|many|most|all|each|such|another|other|both|their|our|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|whatever|whichever|whoever|how|why|often|sometimes|perhaps|maybe|here|once|then|still|yet|again|even|among|between|behind|above|below|under|over|from|to|of|after|before|near)\b|\bthere$|\b(?:that|which|who|whose|when|where|if|because|and|than|also|is|are|was|were|has|have|had|can|will|may|must|should|not|result|reason|problem|answer|difference|same|following)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|在|对|当|如|每|各|某|有|从|为|所|最|一|同学|大家)|[的了着过们]$/iu;
 /** What a thing is called by others, or is not, is not what it is. */
 const noDefinition =
   /^(?:the same|a lot|an? (?:little|bit)|not|also|often|now|usually|still|only|likely|due|able|about|based|used|made|known|called|found|seen|given|related|one of them)\b/iu;
@@ -65,20 +66,36 @@ function topicIn(text: string): Entry | undefined {
   return label === undefined || said === undefined || noLabel.test(label) ? undefined : { label, text: said };
 }
 
+/** As it stands a line of seven words is read at a glance. */
+const shortEnough = 14;
+
+function nameAndDeed(text: string): Entry | undefined {
+  const found = passiveIn(text);
+  return found && !noLabel.test(found.label)
+    ? { label: capitalised(found.label), text: found.text }
+    : undefined;
+}
+
 /** A point as a note: what a thing is stands behind its name, and of several clauses the last ones are only said. */
 export function noteOf(point: string): Entry {
   // A question is shown as it is asked.
   if (/[?？]$/u.test(point)) return { text: point };
-  const short = pointSize(point) > mostOfNote ? shortened(point) : point;
+  const own = pointSize(point) > mostOfNote ? shortened(point) : point;
+  const short = pointSize(own) > shortEnough ? condensed(own) : own;
   const defined = definitionIn(short);
-  if (!defined) return topicIn(short) ?? { text: short };
+  if (!defined) return topicIn(short) ?? nameAndDeed(short) ?? { text: short };
   return { label: capitalised(defined.label), text: capitalised(defined.text) };
 }
 
 /** The entries of a page as notes, where they stand in `sentences`. */
 export function inNotes(content: PageContent, sentences: ReadonlySet<string>): PageContent {
-  const noted = (entry: Entry): Entry =>
-    entry.label === undefined && sentences.has(entry.text) ? noteOf(entry.text) : entry;
+  const noted = (entry: Entry): Entry => {
+    if (entry.label !== undefined || !sentences.has(entry.text)) return entry;
+    const own = withoutTitle(entry.text, content.title);
+    const note = own === entry.text ? noteOf(own) : { text: own };
+    // The title of the page names what it is about.
+    return note.label?.toLowerCase() === content.title.toLowerCase() ? { text: note.text } : note;
+  };
   switch (content.kind) {
     case 'points':
     case 'cards':

@@ -176,8 +176,33 @@ describe('an outline', () => {
     );
   });
 
-  test('of a short text has as many pages as were asked for', () => {
-    expect(pageCountOfOutline(drawOutline(tea, 'tea', { from: 10, to: 15 }))).toBeGreaterThanOrEqual(10);
+  test('of a short text has fewer pages than were asked for, and no page of a lone sentence', () => {
+    const lines = Array.from(
+      { length: 24 },
+      (_, at) => `In hall ${at} the machine makes ${at * 7} screws an hour.`,
+    );
+    const short = documentOf(['# Screws', ...lines].join('\n'));
+    const outline = drawOutline(short, 'x', { from: 20, to: 30 });
+    expect(pageCountOfOutline(outline)).toBeLessThan(20);
+    for (const { page } of pagesOfOutline(outline)) expect(page.from.length).toBeGreaterThan(1);
+  });
+
+  test('of pages that part one chapter calls each by the heading that it tells, and the first by the chapter', () => {
+    const rooms = ['Kitchen', 'Garden', 'Library', 'Workshop'].map(
+      (room) =>
+        `### ${room}\nThe ${room} is open to all members from early in the morning until the late evening. Whoever comes first brings the key from the desk beside the main door. Tools of the ${room} go back to their own shelf before anybody leaves. A list on the wall says who looks after the ${room} in which week.`,
+    );
+    const house = documentOf(
+      `# House rules\n## Rooms\nThe house has four rooms that all may use.\n${rooms.join('\n')}\n## Money\nMembers pay ten dollars a month into the box.`,
+    );
+    for (const wanted of [
+      { from: 5, to: 10 },
+      { from: 10, to: 15 },
+    ]) {
+      const titles = pagesOfOutline(drawOutline(house, 'x', wanted)).map(({ page }) => page.text);
+      expect(titles.join()).not.toMatch(/[（(]\d/u);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
   });
 
   test('of a text without headings is named by what its parts speak of', () => {

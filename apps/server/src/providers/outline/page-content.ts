@@ -3,6 +3,7 @@ import { slidesOfPage } from '@app/contract/outline/states/pages.ts';
 import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
 import type { Block, Figure, SourceDocument, Table } from '../document/document.ts';
 import { headingOf } from './headings.ts';
+import { captionText } from './captions.ts';
 import { chartOf } from './chart-of.ts';
 import { inNotes } from './note-of.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
@@ -68,7 +69,7 @@ const ofStages = /\b(?:stages?|phases?)\b|程序|环节|阶段/iu;
 
 /** What has a number and no order: tasks, reasons, duties. */
 const besides =
-  /作业|练习|任务|思考|问题|目标|作用|意义|特点|原因|影响|职责|要求|建议|条件|方面|要点|\b(?:questions?|exercises?|homework|tasks?|goals?|objectives?|reasons?|causes?|benefits?|advantages?|features?|rules?|duties|requirements?|tips)\b/iu;
+  /类型|种类|类别|分类|组成|作业|练习|任务|思考|问题|目标|作用|意义|特点|原因|影响|职责|要求|建议|条件|方面|要点|\b(?:types?|kinds?|categories|components|members|parts|questions?|exercises?|homework|tasks?|goals?|objectives?|reasons?|causes?|benefits?|advantages?|features?|rules?|duties|requirements?|tips)\b/iu;
 
 /** One thing after the other, and not one reason beside the other. */
 const goesOn =
@@ -285,6 +286,30 @@ export function thingOf(
 }
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
+/** A name is as short as a heading. */
+const mostOfName = 30;
+
+/** What a slide that goes on shows: by its caption, else by the heading that it stands below. */
+function nameOfThing(
+  page: OutlinePage,
+  children: readonly OutlineLeaf[],
+  document: SourceDocument,
+): string | undefined {
+  const leaf = children.find(({ kind }) => kind !== 'point');
+  const at = leaf?.from[0];
+  const thing = at === undefined ? undefined : document.blocks[at];
+  if (leaf === undefined || at === undefined || (thing?.kind !== 'table' && thing?.kind !== 'figure'))
+    return undefined;
+  const heading = document.blocks[placeOfHeading(document, at)];
+  const names = [
+    captionText(thing.caption ?? ''),
+    heading?.kind === 'heading' ? headingOf(heading.text) : '',
+  ];
+  return names.find(
+    (name) => /\p{L}{2}/u.test(name) && pointSize(name) <= mostOfName && !page.text.includes(name),
+  );
+}
+
 /** The slides that a page of an outline takes: what does not fit on the first goes on. */
 export function slidesOf(
   page: OutlinePage,
@@ -300,7 +325,7 @@ export function slidesOf(
     ...more.map((children, at) => ({
       ...page,
       id: `${page.id}+${at + 2}`,
-      text: goesOn(page.text),
+      text: nameOfThing(page, children, document) ?? goesOn(page.text),
       children,
     })),
   ];

@@ -1,5 +1,6 @@
 import { keyPhrase, nameSaidOnce } from './key-phrase.ts';
 import type { Material, Section, Sentence } from './material.ts';
+import { namedByHeadings, ownNameOf } from './page-names.ts';
 import { subjectsOf, topicOf } from './topic-of.ts';
 import { pointSize } from './shorten-point.ts';
 import { wordsIn } from './signs.ts';
@@ -190,6 +191,9 @@ function withListsApart(plans: readonly PagePlan[], most: number): PagePlan[] {
 /** A page is not parted into pieces that say less than this. */
 const leastWords = 45;
 
+/** With fewer sentences a page is not parted. */
+const fewestToPart = 4;
+
 function splitUp(plans: PagePlan[], wanted: number): PagePlan[] {
   const left = [...plans];
   const all = plans.reduce((sum, plan) => sum + massOf(plan), 0);
@@ -198,7 +202,9 @@ function splitUp(plans: PagePlan[], wanted: number): PagePlan[] {
   const whole = new Set<PagePlan>();
   while (left.length < wanted) {
     const [largest] = left
-      .filter((plan) => !whole.has(plan) && massOf(plan) >= least * 2 && plan.sentences.length > 1)
+      .filter(
+        (plan) => !whole.has(plan) && massOf(plan) >= least * 2 && plan.sentences.length >= fewestToPart,
+      )
       .toSorted((one, other) => massOf(other) - massOf(one));
     if (!largest) break;
     const parts = split(largest);
@@ -295,14 +301,19 @@ export function phraseFor(plan: PagePlan, plans: readonly PagePlan[], { said, ov
   return /\p{Script=Han}/u.test(plan.title) ? `${plan.title}（${place}）` : `${plan.title} (${place})`;
 }
 
-/** A name that only this page says, where nothing else tells it from the others below its heading. */
+/**
+ * A name of what the page shows or speaks of, or one that only this page says, where nothing else tells it from the others
+ * below its heading.
+ */
 export function onlyNameFor(
   plan: PagePlan,
   plans: readonly PagePlan[],
+  captions: readonly string[],
   { said, overview }: Named,
 ): string | undefined {
   const others = plans.filter((each) => each !== plan).flatMap(({ sentences }) => sentences);
-  const name = nameSaidOnce(plan.sentences, others, [plan.title, ...said]);
+  const known = [plan.title, ...said];
+  const name = ownNameOf(plan, captions, known) ?? nameSaidOnce(plan.sentences, others, known);
   return name === undefined ? undefined : titled(plan, name, overview);
 }
 
@@ -317,11 +328,23 @@ export type PageWish = {
   overview: string;
 };
 
+/** A page that says less than so many sentences, or so many words, is hardly worth turning to. */
+const [sentencesOfPage, wordsOfPage] = [2.5, 36];
+
+/** So many pages a document can be parted into. What is shown beside its sentences is worth one of them. */
+const pagesFilledBy = (plans: readonly PagePlan[]): number => {
+  const sentences = plans.reduce((sum, plan) => sum + plan.sentences.length + plan.things.length, 0);
+  const mass = plans.reduce((sum, plan) => sum + massOf(plan), 0);
+  return Math.max(2, Math.floor(Math.min(sentences / sentencesOfPage, mass / wordsOfPage)));
+};
+
 /** Parts a document into so many pages, as far as it has enough to say. */
 export function planPages({ sections }: Material, { count, most, least, overview }: PageWish): PagePlan[] {
   const plans = sections.map((section) => ({ ...section, parts: [], isShared: false }));
   const few = mergeDown(plans, count);
   const joined = joinTrifles(few, least);
-  const parted = splitUp(joined, Math.max(least, count - few.length + joined.length));
-  return tellApart(withListsApart(parted, most), overview);
+  // What has a heading of its own may be short; what is parted is not.
+  const wanted = Math.max(least, count - few.length + joined.length);
+  const parted = splitUp(joined, Math.min(wanted, pagesFilledBy(plans)));
+  return tellApart(namedByHeadings(withListsApart(parted, most), sections), overview);
 }

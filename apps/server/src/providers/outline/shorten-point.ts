@@ -7,13 +7,13 @@ import { trimmedEnd } from './trimmed-end.ts';
 
 const asides = /\s?[（(][^（）()]{2,60}[）)]/gu;
 const leads =
-  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:同学们|大家|各位(?:老师|同学|同事|朋友)?|朋友们)[，,：:！!]|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|然后|接着|接下来|随后|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说)[，,、：:]?/iu;
+  /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|in conclusion|to conclude|in summary|to sum up|in short|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:同学们|大家|各位(?:老师|同学|同事|朋友)?|朋友们)[，,：:！!]|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|然后|接着|接下来|随后|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说|具体来说|具体而言|具体地说|总的来说|总体来说|换言之|值得一提的是|另一方面|一方面)[，,、：:]?/iu;
 /** A clause that turns what stands before it, or says what comes of it, cannot go. */
 const turns =
   /^\s*(?:unless|except|only|but|not|nor|without|if|provided|such that|so that|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
 /** What waits for what it leads to: no point ends with it. 小时 and 落后 wait for nothing. */
 const leadsOn =
-  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|while|although|though|because|since|even (?:if|when|though)|once|unlike|rather than|instead of|along with)\b|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
+  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|while|although|though|because|since|even (?:if|when|though)|once|unlike|rather than|instead of|along with)\b|特别是在|尤其是在|关于|相比之下|截至|到\d{4}年$|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
 /** A row of examples is given whole. */
 const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
 // 5–10 and 40,000 and 14:30 are one.
@@ -114,7 +114,7 @@ const opens =
 const opensAtEnd = /(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
 /** What somebody does by, on or as something comes in the next clause: 模型通过学习历史数据，…; so does what is seen: 结果表明，… */
 const hangsInside =
-  /^[^，,；;：:]{1,16}(?:通过(?!了)|基于|针对|随着|由于|借助|依托|作为|按照|依据|根据(?!地))|(?:看出|看到|可见|可知|得知|发现|表明|显示|认为|指出|说明|意味着|认识到|证明|出发|入手|着手|为例|为基础|为依据)[，,：:]?$/u;
+  /^[^，,；;：:]{1,16}(?:通过(?!了)|基于|针对|随着|由于|借助|依托|作为|按照|依据|根据(?!地))|(?:相比|相比较|看出|看到|可见|可知|得知|发现|表明|显示|认为|指出|说明|意味着|认识到|证明|出发|入手|着手|为例|为基础|为依据)[，,：:]?$/u;
 /** 近年来, 相比之下: too short to say something. */
 const mostOfOpening = 5;
 /** 对数据进行清洗, 为后续工作提供依据: said to its end. */

@@ -3,6 +3,7 @@ import { inside, isPhrase, type Say, spoken } from '@app/deck/script/speech/say.
 import { secondsOf } from '@app/deck/script/speech/time.ts';
 import { sayUnits } from '@app/deck/script/speech/units.ts';
 import type { SourceDocument } from '../document/document.ts';
+import { captionText } from './captions.ts';
 import { chartOf } from './chart-of.ts';
 import type { Sentence } from './material.ts';
 import { captionMark } from './join-broken.ts';
@@ -37,9 +38,6 @@ export type TellOptions = {
   isCounted: boolean;
 };
 
-/** The number of a caption is for who reads the document. */
-const numbered = /^(?:fig(?:ure|\.)?|table|chart|图|表)\s?[\d.\-–]+\s?[.:：|—–-]?\s*/iu;
-
 /** What is seen beside the points: tables and pictures are pointed at. */
 function tellThings(page: OutlinePage, document: SourceDocument, say: Say): ToldSentence[] {
   return page.children.flatMap((leaf): ToldSentence[] => {
@@ -51,7 +49,7 @@ function tellThings(page: OutlinePage, document: SourceDocument, say: Say): Told
       const numbers = chartOf(thing);
       const chart = numbers && {
         ...numbers,
-        ...(captionOf(leaf, thing) !== '' && { title: captionOf(leaf, thing).replace(numbered, '') }),
+        ...(captionOf(leaf, thing) !== '' && { title: captionText(captionOf(leaf, thing)) }),
       };
       if (chart) return sayUnits([{ kind: 'chart', chart }], say).map((text) => ({ text, block }));
       // A dash says that there is nothing.
@@ -64,7 +62,7 @@ function tellThings(page: OutlinePage, document: SourceDocument, say: Say): Told
     const words = thing?.kind === 'figure' && thing.picture ? captionOf(leaf, thing) || thing.alt : undefined;
     return words === undefined
       ? []
-      : sayUnits([{ kind: 'picture', words: words.replace(numbered, '') }], say).map((text) => ({
+      : sayUnits([{ kind: 'picture', words: captionText(words) }], say).map((text) => ({
           text,
           block,
         }));
@@ -142,7 +140,8 @@ function namesOfParts(
   nameAbove: TellOptions['nameAbove'],
 ): ReadonlyMap<Sentence, string> {
   const names = new Map<Sentence, string>();
-  let last = page.text;
+  // Of two names the second is said where it begins.
+  let [last = ''] = page.text.split(' · ');
   for (const sentence of chosen) {
     const name = nameAbove(sentence);
     const isNew = name !== '' && !last.includes(name) && !sentence.text.includes(name);

@@ -1,3 +1,4 @@
+import { pagesOfOutline } from '@app/contract/outline/states/pages.ts';
 import { countingIds } from '@app/deck/testing.ts';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../document/document.ts';
@@ -37,6 +38,15 @@ test('the title of the document is neither a point of its first page nor the nam
   const talk = makeTalk(drawOutline(document, 'x'), document, { newId: countingIds(), name: 'x' });
   expect(talk[0]?.content.title).toBe(title);
   expect(JSON.stringify(talk.slice(1))).not.toContain(title);
+});
+
+test('pages of one chapter with the same headings are told apart by what these stand below', () => {
+  const room = (name: string) =>
+    `## ${name}\n### 用途\n${name}每天早上八点开门，晚上十点关门，周末也一样开放。来的人先在门口登记，再领一把钥匙。钥匙离开的时候还给门口的老师。\n### 规则\n在${name}里不能大声说话，也不能吃有味道的东西。用过的工具要放回原来的架子上。谁弄坏了东西要马上告诉老师。`;
+  const house = documentOf(`# 校舍手册\n${['图书馆', '实验室', '音乐室'].map(room).join('\n')}`);
+  const titles = pagesOfOutline(drawOutline(house, 'x', { from: 10, to: 15 })).map(({ page }) => page.text);
+  expect(titles).toContain('图书馆：规则');
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 describe('headings of a document', () => {

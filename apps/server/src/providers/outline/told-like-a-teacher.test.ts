@@ -182,7 +182,7 @@ The tools of a small garden include:
     const { talk } = talkOf(garden, { from: 5, to: 6 });
     const told = talk.flatMap(({ told: all }) => all).map(({ text }) => text);
     expect(told).toContain(
-      'Sand: water runs through sand within an hour, so that plants which stand in it are watered every evening.',
+      'Spades: a spade with a long handle saves the back of whoever digs with it for more than an hour.',
     );
   });
 

@@ -35,6 +35,10 @@ describe('of a document nobody says', () => {
     '从山上和谷里的茶叶的性质可知，',
     'Example 2 (Leaves of the early spring).',
     '第三章将介绍采茶的方法和工具。',
+    'Sci Tea. 2024 Jan 17;14(1):1481. doi: 10.1038/s41598-024.',
+    'PMID: 38233476; PMCID: PMC10794685.',
+    '│ the hills │ the valley │',
+    'Then in Section 3, the report goes on with the leaves.',
     'Shows the yield of the hills in a year.',
   ])('%s', (sentence) => {
     expect(told(`${before} ${sentence}`)).toEqual([before]);

@@ -41,12 +41,18 @@ const ways =
 
 /** What says how the document is made, and nothing of what it is about. */
 const ofDocument =
-  /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|sec\.|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
+  /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|sec\.|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|\b(?:starts?|begins?|ends?|continues?|concludes?|followed|focus(?:es)?|elaborates?)\b.{0,80}\b(?:in|of) sections? \d|^(?:then,? )?in sections? \d|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
 
 /** Something was taken out of the middle, or the end is missing. */
 const torn =
   /(?<![&\p{L}\d.-])(?:the|an?|our|their|its)\s?[,;:)]|\b(?:the|an?|and|or|its|their|our)[.。]?$|[,，]\s*[,，]|(?<!\w)[（(]\s*[）)]|[（(]\s*[,;，；]|(?:由于|因为|根据|和|与|及|若|令)[，,。]/iu;
 const openEnd = /\b(?:of|to|in|with|by|for|from|at|on|than|which|that|is|are|was|were|as|effective)$/iu;
+
+/** Where a work was printed: who cites it is told, and not volume and pages. */
+const printed =
+  /^(?:pmid|pmcid|epub|doi)\b|\b(?:pmid|pmcid)\s?:|\bdoi\s?:?\s?10\.|^[\p{L} .]{2,40}(?:19|20)\d\d[^。]{0,12};\s?\d+(?:\(\d+\))?\s?:|^[\p{L} .&]{3,50} \d{1,4}, (?:\d+[–-]\d+|\d{1,6}) (?:\((?:19|20)\d\d\)|(?:19|20)\d\d)|^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}\.[ -]?){1,3},.*(?:&|et al\.)/iu;
+/** Frames and arrows of a drawing in letters. */
+const drawn = /[\u2500-\u257f\u25bc\u25b2]/u;
 
 const codeWords =
   /\bfunction\s*\w*\s*\(|\bconsole\s?\.|#include|\bdef \w+\s?\(|\b(?:public|private|static) (?:void|int|class)\b|<\/?[a-z]\w*>|\breturn\b[^.]{0,200}[;}]|&&|=>|\w\(\)\s?[;{]/u;
@@ -90,6 +96,8 @@ export function isUntold(text: string): boolean {
       ways,
       ofDocument,
       numbersInARow,
+      printed,
+      drawn,
     ].some((each) => each.test(text)) ||
     isGarbled(text)
   );

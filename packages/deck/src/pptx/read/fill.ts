@@ -67,7 +67,7 @@ function duotone(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | 
   const [dark, light] = (tones?.children ?? []).map((each) =>
     colorIn({ name: '', attributes: {}, text: '', children: [each] }, colors),
   );
-  return dark && light && blend(dark, light, lightShare, theme);
+  return dark === undefined || light === undefined ? undefined : blend(dark, light, lightShare, theme);
 }
 
 const sidesOf = (rectangle: XmlNode | undefined): Crop => ({

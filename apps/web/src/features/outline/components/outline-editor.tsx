@@ -3,7 +3,7 @@ import { helperWorks } from '@app/contract/helper/limits.ts';
 import { outlineErrors } from '@app/contract/outline/errors.ts';
 import { outlineLimits } from '@app/contract/outline/limits.ts';
 import type { Outline, OutlineState } from '@app/contract/outline/schema.ts';
-import { projectLimits } from '@app/contract/project/limits.ts';
+import { pageCountOf, projectLimits } from '@app/contract/project/limits.ts';
 import type { Project } from '@app/contract/project/schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useId, useState } from 'react';
@@ -137,12 +137,17 @@ function Side({ project, state, desk }: SideProps) {
   const { source } = state;
   const { minutes, isShort } = lengthOfTalk(deckOutline(rows), source, project.lengthMinutes);
   const unfounded = rows.filter((row) => row.unfounded).length;
+  const [count, asked] = [deckPages(rows), pageCountOf(project.pageNumber)];
   return (
     <aside className={styles.side}>
       <dl>
         <dt>{t(treeTexts.pages)}</dt>
         <dd>
-          <span role="status">{t(treeTexts.pagesCount, { count: deckPages(rows) })}</span>
+          <span role="status">
+            {asked && count < asked.from
+              ? t(treeTexts.pagesShort, { count, ...asked })
+              : t(treeTexts.pagesCount, { count })}
+          </span>
         </dd>
         <dt>{t(treeTexts.length)}</dt>
         <dd>

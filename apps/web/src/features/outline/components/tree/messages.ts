@@ -65,6 +65,10 @@ export const treeTexts = defineMessages('outlineTree', {
   },
   pages: { zh: '课件页数', en: 'Slides' },
   pagesCount: { zh: '{count} 页', en: '{count}' },
+  pagesShort: {
+    zh: '{count} 页：资料不够讲 {from}–{to} 页，可以回上一步补充',
+    en: '{count}: the material is not enough for {from}–{to} slides. Go back to add more',
+  },
   length: { zh: '讲解时长', en: 'Length' },
   minutesShort: {
     zh: '约 {count} 分钟：资料不够讲 {asked} 分钟，可以回上一步补充',
