@@ -1,6 +1,6 @@
 import type { KnownPage } from './deck-parts.ts';
 import { keyOf } from './line-key.ts';
-import { type PageOutline, type Point, pointsIn, type Unit } from './outline/outline.ts';
+import { type PageOutline, type Point, pointsIn, type Unit, wordsOfUnit } from './outline/outline.ts';
 import { titleWords, withoutNumber } from './outline/title-words.ts';
 
 const agendaTitle =
@@ -58,6 +58,32 @@ export const agendaKeys = ({ units }: PageOutline): string[] =>
 
 /** Whether a part is the one that was announced: in the same words, or in fewer of them. */
 export const isAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** So many names of other pages, and so large a share of its lines, make a page without a title a table of contents. */
+const fewestNamed = 4;
+const mostNamed = 0.6;
+
+/** Numbers behind a title count the pages that have it. */
+const nameKey = (text: string) => keyOf(text.replace(/[（(]\s*\d+\s*[)）]\s*$/u, ''));
+
+/** A page among the first whose lines are the names of those behind it, though it says nowhere that it is one. */
+export function asContents(page: PageOutline, index: number, pages: readonly PageOutline[]): PageOutline {
+  if (page.title !== '' || index === 0 || index > 3 || page.units.some(({ kind }) => kind !== 'points'))
+    return page;
+  const items = agendaPoints(page.units);
+  if (!isPlainAgenda(items) || items.some(({ parts }) => parts.length > 0)) return page;
+  const names = new Set(
+    pages.slice(index + 1).map(({ title, units }) => {
+      const [first] = units.flatMap(wordsOfUnit).filter((text) => text !== '');
+      return nameKey(title === '' ? (first ?? '') : title);
+    }),
+  );
+  const found = items.filter(({ text }) => names.has(nameKey(withoutNumber(text))));
+  const isContents = found.length >= fewestNamed && found.length >= items.length * mostNamed;
+  return isContents
+    ? { ...page, title: /\p{Script=Han}/u.test(items[0]?.text ?? '') ? '目录' : 'Contents' }
+    : page;
+}
 
 const itemsIn = (points: readonly Point[]): string[] =>
   points.flatMap(({ text, parts }) => [withoutNumber(text), ...itemsIn(parts)]);

@@ -2,9 +2,10 @@ import { coursewareLimits } from '../limits.ts';
 
 const addresses =
   /(?:https?:\/\/|ftp:\/\/|www\.|mailto:)[^\s，。；、）)\]】>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
-// Without its beginning only one in small letters is an address: Node.js and ASP.NET are names.
+// Without its beginning only one in small letters is an address: Node.js and ASP.NET are names. So is one that its sentence
+// goes on from: "example.com was founded".
 const bareAddresses =
-  /(?<![\w.-])(?:[a-z0-9-]{1,63}\.)+(?:com|org|net|edu|gov|io|cn|ca|uk|de|fr|jp|kr|au|eu|us|info|ai|dev|app|ch|nl|se|tv|tw|hk)(?![\w-])(?:\/[\w\-./?=&#%~]*)?/g;
+  /(?<![\w.-])(?:[a-z0-9-]{1,63}\.)+(?:com|org|net|edu|gov|io|cn|ca|uk|de|fr|jp|kr|au|eu|us|info|ai|dev|app|ch|nl|se|tv|tw|hk)(?![\w-])(?:\/[\w\-./?=&#%~]*|(?!['’]s\b|\s*[,，、]?\s*(?:\p{Script=Han}|\p{Ll}{2})))/gu;
 const invitation =
   /(?:\b(?:(?:learn|read|find out|see) more (?:at|on|here)|more (?:information|info|details?|reading)(?: at| on)?|available (?:at|from)|see|visit|website|url|link)\b\s*:?|(?:详见|参见|网址|链接|更多信息)[:：]?)\s*(?=https?:\/\/|www\.)/giu;
 const leaders = /\s*(?:\.{4,}|…{2,}|(?:\. ){3,})\s*\d*\s*$/u;

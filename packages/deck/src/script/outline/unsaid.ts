@@ -93,7 +93,7 @@ const codeSigns = [
 ];
 
 const certainly =
-  /^\s*(?:public|private|protected|internal|static)\s+(?:class|void|static|override|async|interface|sealed|abstract|readonly|\w+\s+\w+\s*[({;=])|^\s*<\/?\w|^#include|\)\s*=>|^\s*[{}]\s*$|^\[\w+(?:\(.*\))?\]$/u;
+  /^\s*(?:public|private|protected|internal|static)\s+(?:class|void|static|override|async|interface|sealed|abstract|readonly|\w+\s+\w+\s*[({;=])|^\s*<\/?\w|^#include|\)\s*=>|^\s*[{}]\s*$|^\[\w+(?:\(.*\))?\]$|%>%|^\s*[\w.$]+\s*<-\s*[\w.]+\s*(?:%|\()|^\w+\(\w+, \w+\(\w+ ?=/u;
 
 /** A name of a program and what it is for: `ILogger<T>: logger for the current type`. */
 const explained =

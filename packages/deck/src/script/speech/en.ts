@@ -14,7 +14,9 @@ const isClosed = /[.!?…。！？][”"'’)\]]*$/u;
 function closed(line: string): string {
   const text = line
     .replace(openEnd, '')
-    .replace(/^\p{Ll}(?=\p{Ll}*(?:-\p{Ll}{3,})?(?:[\s,;:.!?]|$))/u, (letter) => letter.toUpperCase());
+    .replace(/^\p{Ll}(?=\p{Ll}*(?:-\p{Ll}{3,}|['’]\p{Ll}+)?(?:[\s,;:.!?]|$))/u, (letter) =>
+      letter.toUpperCase(),
+    );
   return text === '' || isClosed.test(text) ? text : `${text}.`;
 }
 
@@ -120,7 +122,12 @@ const leads = (pick: Turns): Leads => ({
   question: (title) =>
     title.includes(':')
       ? title
-      : pick('question', [`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`, title]),
+      : pick('question', [
+          `So, ${title}`,
+          `Here is a question: ${title}`,
+          `Let's ask: ${title}`,
+          closed(title),
+        ]),
   claim: (title) =>
     title.includes(':')
       ? closed(title)
