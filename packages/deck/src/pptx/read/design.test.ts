@@ -43,6 +43,20 @@ describe('what is behind slides', () => {
     expect(backgroundOf('')).toEqual({ kind: 'solid', color: '#ffffff' });
   });
 
+  test('a picture of the theme is found among the pictures of the theme', () => {
+    const theme = `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><a:themeElements><a:fmtScheme><a:bgFillStyleLst><a:blipFill><a:blip r:embed="rId1"/><a:stretch/></a:blipFill></a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
+    const links = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('rId1', 'image', '../media/image1.png')}</Relationships>`;
+    const [page] = drawnPages({
+      slides: [{ background: '<p:bg><p:bgRef idx="1001"><a:schemeClr val="bg2"/></p:bgRef></p:bg>' }],
+      files: {
+        'ppt/media/image1.png': tinyPng,
+        'ppt/theme/theme1.xml': theme,
+        'ppt/theme/_rels/theme1.xml.rels': links,
+      },
+    });
+    expect(page?.background).toMatchObject({ kind: 'picture', url: 'media:1.png' });
+  });
+
   test('a slide may give colours other meanings than its master', () => {
     const after = '<p:clrMapOvr><a:overrideClrMapping bg1="dk1" tx1="lt1"/></p:clrMapOvr>';
     expect(

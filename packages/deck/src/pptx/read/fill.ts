@@ -164,8 +164,9 @@ export function readFill(
 export function themeFill(reference: XmlNode | undefined, context: Context): Fill | undefined {
   const index = numberAt(reference, 'idx') ?? 0;
   if (!reference || index === 0) return undefined;
-  const { fills, backgrounds } = context.theme;
+  const { fills, backgrounds, part = context.part } = context.theme;
   // Numbers from 1001 on mean the fills of backgrounds.
   const node = index > 1000 ? backgrounds[index - 1001] : fills[index - 1];
-  return readFill(node, context, filledIn(reference, context.colors));
+  // Its pictures are those of the theme, whoever refers to them.
+  return readFill(node, { ...context, part }, filledIn(reference, context.colors));
 }

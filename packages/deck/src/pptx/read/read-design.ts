@@ -57,7 +57,8 @@ function createGrounds(file: Package, { part: main, textDefaults }: Main, deck: 
 
   function themeOf(master: Part | undefined): PptxTheme {
     const path = (master && related(master, 'theme')) ?? '';
-    const theme = themes.get(path) ?? readTheme(partAt(path)?.root);
+    const part = partAt(path);
+    const theme = themes.get(path) ?? readTheme(part?.root, part);
     themes.set(path, theme);
     return theme;
   }

@@ -1,12 +1,15 @@
 import { defaultTheme } from '../../defaults.ts';
 import type { ColorSlot } from '../../paint.ts';
 import type { Font, Fonts, Theme } from '../../theme.ts';
+import type { Part } from '../package/package.ts';
 import { child, childAt, childrenOf, type XmlNode } from '../package/nodes.ts';
 import { colorIn, slotNames } from './color.ts';
 import { short } from './short.ts';
 
 /** What the theme of a master says. Styles are counted from 1, as shapes refer to them. */
 export type PptxTheme = {
+  /** Where its pictures are named; absent where nothing can refer to one. */
+  part?: Part;
   /** What stays with the deck. */
   look: Theme;
   fills: XmlNode[];
@@ -38,11 +41,12 @@ function colorsOf(scheme: XmlNode | undefined): Theme['colors'] {
 }
 
 /** Reads a theme; a deck without one gets empty lists and the product's own colours. */
-export function readTheme(root: XmlNode | undefined): PptxTheme {
+export function readTheme(root: XmlNode | undefined, part?: Part): PptxTheme {
   const elements = child(root, 'a:themeElements');
   const styles = (name: string) => childAt(elements, 'a:fmtScheme', name)?.children ?? [];
   const name = root?.attributes['name'];
   return {
+    ...(part && { part }),
     look: {
       ...(name && { name: short(name, 200) }),
       colors: colorsOf(child(elements, 'a:clrScheme')),
