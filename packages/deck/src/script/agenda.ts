@@ -66,12 +66,18 @@ const mostNamed = 0.6;
 /** Numbers behind a title count the pages that have it. */
 const nameKey = (text: string) => keyOf(text.replace(/[（(]\s*\d+\s*[)）]\s*$/u, ''));
 
+/** The names on a page that may be a table of contents: nothing else stands there but pictures and the name of the talk. */
+function namesOn({ title, units }: PageOutline, talk: string): Point[] {
+  if (title !== '' || units.some(({ kind }) => kind !== 'points' && kind !== 'picture')) return [];
+  const items = agendaPoints(units).filter(({ text }) => nameKey(text) !== talk);
+  return isPlainAgenda(items) && items.every(({ parts }) => parts.length === 0) ? items : [];
+}
+
 /** A page among the first whose lines are the names of those behind it, though it says nowhere that it is one. */
-export function asContents(page: PageOutline, index: number, pages: readonly PageOutline[]): PageOutline {
-  if (page.title !== '' || index === 0 || index > 3 || page.units.some(({ kind }) => kind !== 'points'))
-    return page;
-  const items = agendaPoints(page.units);
-  if (!isPlainAgenda(items) || items.some(({ parts }) => parts.length > 0)) return page;
+function isContents(pages: readonly PageOutline[], index: number, talk: string): boolean {
+  const page = pages[index];
+  const items = page && index > 0 && index < 4 ? namesOn(page, talk) : [];
+  if (items.length < fewestNamed) return false;
   const names = new Set(
     pages.slice(index + 1).map(({ title, units }) => {
       const [first] = units.flatMap(wordsOfUnit).filter((text) => text !== '');
@@ -79,10 +85,33 @@ export function asContents(page: PageOutline, index: number, pages: readonly Pag
     }),
   );
   const found = items.filter(({ text }) => names.has(nameKey(withoutNumber(text))));
-  const isContents = found.length >= fewestNamed && found.length >= items.length * mostNamed;
-  return isContents
-    ? { ...page, title: /\p{Script=Han}/u.test(items[0]?.text ?? '') ? '目录' : 'Contents' }
-    : page;
+  return found.length >= fewestNamed && found.length >= items.length * mostNamed;
+}
+
+/** Pages with the title of a table of contents on those that are one, and on those where it returns. */
+export function withContents(pages: readonly PageOutline[]): PageOutline[] {
+  const talk = nameKey(pages[0]?.title ?? '');
+  const first = pages.findIndex((_, index) => isContents(pages, index, talk));
+  const keyAt = (page: PageOutline | undefined) =>
+    page
+      ? namesOn(page, talk)
+          .map(({ text }) => nameKey(text))
+          .join(' ')
+      : '';
+  const key = first < 0 ? '' : keyAt(pages[first]);
+  return pages.map((page) => {
+    if (key === '' || keyAt(page) !== key) return page;
+    const units = page.units.filter(
+      (unit) => !wordsOfUnit(unit).some((text) => text !== '' && nameKey(text) === talk),
+    );
+    return {
+      ...page,
+      title: /\p{Script=Han}/u.test(wordsOfUnit(units[0] ?? { kind: 'drawing' }).join(''))
+        ? '目录'
+        : 'Contents',
+      units,
+    };
+  });
 }
 
 const itemsIn = (points: readonly Point[]): string[] =>

@@ -10,7 +10,7 @@ const invitation =
   /(?:\b(?:(?:learn|read|find out|see) more (?:at|on|here)|more (?:information|info|details?|reading)(?: at| on)?|available (?:at|from)|see|visit|website|url|link)\b\s*:?|(?:详见|参见|网址|链接|更多信息)[:：]?)\s*(?=https?:\/\/|www\.)/giu;
 const leaders = /\s*(?:\.{4,}|…{2,}|(?:\. ){3,})\s*\d*\s*$/u;
 const pictures = /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/gu;
-const boxes = /[\u2022\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
+const boxes = /[\u2022\u203b\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
 // Plain text of the same meaning is wanted of these, though they count as pictures.
 const kept = /[©®™↔-↪]/u;
 /** Of a page of the web; the word in `kill <pid>` is what is meant. */

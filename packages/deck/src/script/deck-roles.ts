@@ -1,13 +1,13 @@
-import { agendaPoints, asContents, isAgendaTitle, isPlainAgenda, withReturns } from './agenda.ts';
+import { agendaPoints, isAgendaTitle, isPlainAgenda, withContents, withReturns } from './agenda.ts';
 import { isOfNames } from './billboard.ts';
 import { withoutCited } from './clean.ts';
 import { type KnownPage, type PageRole, withParts } from './deck-parts.ts';
-import { withoutDrawnAgain } from './drawn-again.ts';
+import { withoutDrawnAgain, withoutStanding } from './drawn-again.ts';
 import { keyOf } from './line-key.ts';
 import { withoutLoneNames } from './lone-names.ts';
 import { withTitle } from './page-title.ts';
 import { gatherLabels, namesOfPictures, pairLabels } from './outline/labels.ts';
-import { isThanks, titleWords } from './outline/title-words.ts';
+import { isThanks } from './outline/title-words.ts';
 import {
   asOneCount,
   countsByLetters,
@@ -18,14 +18,7 @@ import {
 } from './outline/in-order.ts';
 import { repeatedPictures, repeatedPoints, withoutReturning } from './returning.ts';
 import { namedByItsLine, wordsKey } from './told-before.ts';
-import {
-  type PageOutline,
-  type Point,
-  pointsIn,
-  type Unit,
-  withTexts,
-  wordsOfUnit,
-} from './outline/outline.ts';
+import { type PageOutline, pointsIn, type Unit, withTexts, wordsOfUnit } from './outline/outline.ts';
 
 const referencesTitle =
   /^(?:references?|resources|useful links|links|bibliography|sources|further reading|literature|参考文献|参考资料|相关资源|相关链接|引用|延伸阅读|推荐阅读)(?:\s|$|[:：(（])/iu;
@@ -286,11 +279,8 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
     return units.length === 0 ? page : { ...page, subtitle, units };
   });
   const titles = new Set(cleared.map(({ title }) => wordsKey(title)).filter((key) => key !== ''));
-  const titled = cleared.map((page, index) =>
-    namedByItsLine(
-      withTitle(asContents(page, index, cleared), index, { height, count: cleared.length }),
-      titles,
-    ),
+  const titled = withContents(cleared).map((page, index) =>
+    namedByItsLine(withTitle(page, index, { height, count: cleared.length }), titles),
   );
   const known = titled.map((page, index): KnownPage => {
     const role = roleOf(page, index, titled);
@@ -298,5 +288,5 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
     const units = role === 'content' ? withoutEchoes(withoutLoneNames(drawnIn(ordered, page))) : ordered;
     return { ...page, units, role };
   });
-  return withParts(withReturns(withoutDrawnAgain(known)));
+  return withParts(withReturns(withoutStanding(withoutDrawnAgain(known))));
 }

@@ -1,6 +1,6 @@
 import type { KnownPage } from './deck-parts.ts';
 import { keyOf } from './line-key.ts';
-import type { Unit } from './outline/outline.ts';
+import { type Unit, wordsOfUnit } from './outline/outline.ts';
 import { wordsKey } from './told-before.ts';
 
 const fewestNames = 6;
@@ -36,5 +36,28 @@ export function withoutDrawnAgain(pages: readonly KnownPage[]): KnownPage[] {
     if (!isAgain) return page;
     const others = page.units.filter((unit) => namesOf(unit).length === 0);
     return { ...page, units: [{ kind: 'drawing' }, ...others] };
+  });
+}
+
+/** Less may be a name that is meant on each page. */
+const fewestLetters = 12;
+
+const keyOfUnit = (unit: Unit) => {
+  const key = unit.kind === 'points' ? wordsKey(wordsOfUnit(unit).join('')) : '';
+  return key.length >= fewestLetters ? key : '';
+};
+
+/** What stood word for word on the page before has been heard, where a page has something else to say. */
+export function withoutStanding(pages: readonly KnownPage[]): KnownPage[] {
+  return pages.map((page, index) => {
+    const before = pages[index - 1];
+    if (page.role !== 'content' || before?.role !== 'content') return page;
+    const isCards = page.units.some((unit) => unit.kind === 'points' && unit.heading !== undefined);
+    // A list that grows under one title is told by what is new in it.
+    if (!isCards && wordsKey(before.title) === wordsKey(page.title)) return page;
+    const heard = new Set(before.units.map(keyOfUnit).filter((key) => key !== ''));
+    const fresh = page.units.filter((unit) => !heard.has(keyOfUnit(unit)));
+    const isNew = fresh.some((unit) => wordsOfUnit(unit).join('').length >= fewestLetters);
+    return isNew && fresh.length < page.units.length ? { ...page, units: fresh } : page;
   });
 }

@@ -1,5 +1,5 @@
-import { type Unit, wordsOfUnit } from './outline/outline.ts';
 import { keyOf } from './line-key.ts';
+import { type Unit, wordsOfUnit } from './outline/outline.ts';
 
 const isBrief = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 5 : text.split(/\s+/u).length <= 2;

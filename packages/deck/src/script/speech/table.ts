@@ -128,10 +128,19 @@ function sayColumn(cells: readonly string[], say: Say): string[] {
 
 const isTime = /^(?:(?:1[89]|20)\d{2}(?:年|年度)?|Q[1-4]|H[12]|\d{1,2}月|第.季度|FY\s?\d{2,4})$/iu;
 
-/** Rows of numbers along time are told by where they begin and end. */
+/** Sizes at which something was measured, each larger than the one before. */
+const isMeasure = (columns: readonly string[]): boolean => {
+  const sizes = columns.map((each) =>
+    /^\d[\d,.]*$/u.test(each) ? Number(each.replaceAll(',', '')) : Number.NaN,
+  );
+  return sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? Number.NaN));
+};
+
+/** Rows of numbers along time or a measure are told by where they begin and end. */
 function trends({ head, rows }: TableWords, say: Say): string[] | undefined {
   const times = head?.slice(1) ?? [];
-  if (times.length < 3 || !times.every((each) => isTime.test(each))) return undefined;
+  const isAlong = times.every((each) => isTime.test(each)) || isMeasure(times);
+  if (times.length < 3 || !isAlong) return undefined;
   const at = (place: string) => (say.language === 'zh' && /^\d{4}$/u.test(place) ? `${place}年` : place);
   const told = rows.map(([name = '', ...cells]) => {
     const points = cells.flatMap((shown, index) => {
@@ -169,8 +178,18 @@ function onlyNames({ head, rows }: TableWords, say: Say): string | undefined {
     : undefined;
 }
 
+/** A head with a single name over several columns stands over the names of these. */
+function withOwnHead({ head, rows }: TableWords): TableWords {
+  const [own, ...rest] = rows;
+  const isSpanning =
+    head !== undefined && head.length > 3 && head.slice(1).filter((name) => name !== '').length === 1;
+  const isHead = own !== undefined && rest.length > 1 && own.every((cell) => cell !== '');
+  return isSpanning && isHead ? { head: own, rows: rest } : { ...(head && { head }), rows };
+}
+
 /** What is said of a table: its rows while they are few, else what it compares and where the numbers are highest. */
-export function sayTable(table: TableWords, say: Say): string[] {
+export function sayTable(written: TableWords, say: Say): string[] {
+  const table = withOwnHead(written);
   const { head, rows } = table;
   const whole = say.language === 'other' ? undefined : (onlyNames(table, say) ?? trends(table, say));
   if (whole !== undefined) return [whole].flat();

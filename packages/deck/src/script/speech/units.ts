@@ -34,11 +34,13 @@ const noCaption = /^\P{L}*\d|[:：?？!！=\d]$/u;
 
 /** What is said of a thing, or goes on from what was said, names nothing that one sees. */
 const isClause =
-  /^(?:又|再|也|还|将|把|与|和|由|从|在|对|按|可|需|但|通过|利用|根据|随着|使用|采用|因|所以|如果|当|为了|不同)|可能|能够|如下|看起来|相?对应$|[:：]/u;
+  /^(?:又|再|也|还|将|把|与|和|由|从|在|对|按|可|需|但|通过|利用|根据|随着|使用|采用|因|所以|如果|当|为了|不同)|可能|能够|如下|看起来|相?对应$|[:：=]|.(?:通过|运行|存储|存放|进行|实现|采用|表示|提供|支持|包含|包括|使用|获取|选取|转化|传递)/u;
+/** The word for what one sees, which ends a name whatever else stands in it. */
+const isOfPicture = /(?:图|表|曲线|界面|页面|截图|流程|过程|结构|架构|结果|效果|示意)$/u;
 
 /** Words that say themselves that they describe a picture. */
 const described =
-  /^(?:an? )?(?:image|picture|photo|photograph|screenshot|illustration|diagram)s? (?:of|showing) (?=\p{L}{2})/iu;
+  /^(?:an? )?(?:image|picture|photo|photograph|screenshot|illustration|diagram)s? (?:of|showing) (?=\p{L})/iu;
 
 /** A Chinese line alone beside a picture without words, that says nothing by itself, names what it shows; an English one may be a subtitle. */
 function captionIn(points: readonly Point[], { language }: Say): string | undefined {
@@ -52,7 +54,7 @@ function captionIn(points: readonly Point[], { language }: Say): string | undefi
     isName &&
     text.length >= fewestOfCaption &&
     !isClaim(text, language) &&
-    !isClause.test(text)
+    (isOfPicture.test(text) || !isClause.test(text))
     ? text
     : undefined;
 }

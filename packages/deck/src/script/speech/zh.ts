@@ -18,7 +18,7 @@ function list(items: readonly string[]): string {
 
 /** What is done is no thing that is here: 利用接口获取数据. */
 const isDone = (item: string) =>
-  item.length > 12 ||
+  (item.match(/\p{Script=Han}/gu)?.length ?? 0) > 12 ||
   /^(?:利用|获取|使用|通过|设置|实现|编写|加大|进行|创建|配置|发送|选择|添加|修改|必须|需要|解析)/u.test(
     item,
   );
@@ -225,7 +225,13 @@ const pictures = (pick: Turns): Pictures => ({
     if (isQuestion(title)) return pick('only asked', ['大家看着图想一想。', '我们看图来回答。']);
     const what = count > 1 ? '这几张图' : '这张图';
     return title === ''
-      ? pick('only', [`我们先看${what}。`, `请大家看一下${what}。`, `接着往下讲之前，先看${what}。`])
+      ? pick('only', [
+          `我们先看${what}。`,
+          `请大家看一下${what}。`,
+          `接着往下讲之前，先看${what}。`,
+          `${what}留给大家看一会儿。`,
+          `大家从${what}里看到了什么？`,
+        ])
       : pick('only of', [
           `${what}画的就是它。`,
           `我们一起看${what}。`,
