@@ -160,9 +160,14 @@ describe('a picture', () => {
   });
 
   test('is named by a line that has the word for what it is', () => {
-    expect(saidInChinese('磁盘', line('数据存储走向图'), picture, list('写入需要等待磁盘转动到位'))).toMatch(
-      /(?:图中是|请看图：|展示的是)数据存储走向图。/u,
-    );
+    expect(
+      saidInChinese(
+        '磁盘',
+        line('磁盘上数据存储的走向图'),
+        picture,
+        list('写入需要等待磁盘转动到位，所以随机写入比顺序写入慢'),
+      ),
+    ).toMatch(/(?:图中是|请看图：|展示的是)磁盘上数据存储的走向图。/u);
   });
 
   test.each([
