@@ -40,6 +40,11 @@ describe('a slide', () => {
     );
   });
 
+  test('lies on white paper, which a background that is seen through shows', () => {
+    const html = draw({ background: { kind: 'solid', color: '#00000000' } });
+    expect(html).toMatch(/^<div style="[^"]*background-color:#ffffff/);
+  });
+
   test('shows its background', () => {
     expect(draw({ background: { kind: 'solid', color: '#102030' } })).toContain('background-color:#102030');
     const stops = [
@@ -139,6 +144,16 @@ describe('text', () => {
     expect(draw({ background: fill })).toContain('background-size:12px 8px');
     const geometry = { kind: 'preset', name: 'ellipse' } as const;
     expect(drawOne({ ...box, type: 'shape', geometry, fill })).toMatch(/<pattern[^>]*width="12" height="8"/);
+  });
+
+  test('that ends with a break has the empty line behind it, as high as its letters', () => {
+    const html = drawText({
+      runs: [
+        { text: 'Title', size: 40 },
+        { text: '\n', size: 40 },
+      ],
+    });
+    expect(html).toMatch(/<br\/><\/span><span style="font-size:40px[^>]*>\u200b<\/span><\/p>/);
   });
 
   test('of an empty paragraph still takes a line', () => {

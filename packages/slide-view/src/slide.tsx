@@ -81,7 +81,8 @@ export function Slide({
   const height = Math.ceil(viewport.height * scale);
   const pixel = Math.ceil(1 / scale);
   return (
-    <div style={{ position: 'relative', overflow: 'hidden', width, height }}>
+    // Paper shows through a ground that is seen through, not what the slide lies on.
+    <div style={{ position: 'relative', overflow: 'hidden', backgroundColor: '#ffffff', width, height }}>
       <div
         style={{
           position: 'absolute',

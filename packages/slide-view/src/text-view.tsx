@@ -59,6 +59,8 @@ function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
 
 function ParagraphView({ paragraph, number, fitting, place }: InParagraph & { place: PlaceInText }) {
   const { runs, bullet, rightToLeft } = paragraph;
+  // A break at the end begins a line that browsers leave out and other programs count.
+  const last = runs.at(-1);
   return (
     <p dir={rightToLeft ? 'rtl' : undefined} style={paragraphStyle(paragraph, fitting, place)}>
       {bullet && <BulletView bullet={bullet} paragraph={paragraph} number={number} fitting={fitting} />}
@@ -68,6 +70,7 @@ function ParagraphView({ paragraph, number, fitting, place }: InParagraph & { pl
         <RunView key={index} run={run} fitting={fitting} />
       ))}
       {runs.every(({ text }) => text === '') && '\u200b'}
+      {last?.text.endsWith('\n') && <span style={runStyle(last, fitting)}>{'\u200b'}</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { KnownPage } from './deck-parts.ts';
 import { keyOf } from './line-key.ts';
-import { type PageOutline, type Point, pointsIn, type Unit } from './outline/outline.ts';
+import { type PageOutline, type Point, pointsIn, type Unit, wordsOfUnit } from './outline/outline.ts';
 import { titleWords, withoutNumber } from './outline/title-words.ts';
 
 const agendaTitle =
@@ -58,6 +58,61 @@ export const agendaKeys = ({ units }: PageOutline): string[] =>
 
 /** Whether a part is the one that was announced: in the same words, or in fewer of them. */
 export const isAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** So many names of other pages, and so large a share of its lines, make a page without a title a table of contents. */
+const fewestNamed = 4;
+const mostNamed = 0.6;
+
+/** Numbers behind a title count the pages that have it. */
+const nameKey = (text: string) => keyOf(text.replace(/[（(]\s*\d+\s*[)）]\s*$/u, ''));
+
+/** The names on a page that may be a table of contents: nothing else stands there but pictures and the name of the talk. */
+function namesOn({ title, units }: PageOutline, talk: string): Point[] {
+  if (title !== '' || units.some(({ kind }) => kind !== 'points' && kind !== 'picture')) return [];
+  const items = agendaPoints(units).filter(({ text }) => nameKey(text) !== talk);
+  return isPlainAgenda(items) && items.every(({ parts }) => parts.length === 0) ? items : [];
+}
+
+/** A page among the first whose lines are the names of those behind it, though it says nowhere that it is one. */
+function isContents(pages: readonly PageOutline[], index: number, talk: string): boolean {
+  const page = pages[index];
+  const items = page && index > 0 && index < 4 ? namesOn(page, talk) : [];
+  if (items.length < fewestNamed) return false;
+  const names = new Set(
+    pages.slice(index + 1).map(({ title, units }) => {
+      const [first] = units.flatMap(wordsOfUnit).filter((text) => text !== '');
+      return nameKey(title === '' ? (first ?? '') : title);
+    }),
+  );
+  const found = items.filter(({ text }) => names.has(nameKey(withoutNumber(text))));
+  return found.length >= fewestNamed && found.length >= items.length * mostNamed;
+}
+
+/** Pages with the title of a table of contents on those that are one, and on those where it returns. */
+export function withContents(pages: readonly PageOutline[]): PageOutline[] {
+  const talk = nameKey(pages[0]?.title ?? '');
+  const first = pages.findIndex((_, index) => isContents(pages, index, talk));
+  const keyAt = (page: PageOutline | undefined) =>
+    page
+      ? namesOn(page, talk)
+          .map(({ text }) => nameKey(text))
+          .join(' ')
+      : '';
+  const key = first < 0 ? '' : keyAt(pages[first]);
+  return pages.map((page) => {
+    if (key === '' || keyAt(page) !== key) return page;
+    const units = page.units.filter(
+      (unit) => !wordsOfUnit(unit).some((text) => text !== '' && nameKey(text) === talk),
+    );
+    return {
+      ...page,
+      title: /\p{Script=Han}/u.test(wordsOfUnit(units[0] ?? { kind: 'drawing' }).join(''))
+        ? '目录'
+        : 'Contents',
+      units,
+    };
+  });
+}
 
 const itemsIn = (points: readonly Point[]): string[] =>
   points.flatMap(({ text, parts }) => [withoutNumber(text), ...itemsIn(parts)]);

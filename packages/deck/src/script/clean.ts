@@ -2,14 +2,15 @@ import { coursewareLimits } from '../limits.ts';
 
 const addresses =
   /(?:https?:\/\/|ftp:\/\/|www\.|mailto:)[^\s，。；、）)\]】>]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
-// Without its beginning only one in small letters is an address: Node.js and ASP.NET are names.
+// Without its beginning only one in small letters is an address: Node.js and ASP.NET are names. So is one that its sentence
+// goes on from: "example.com was founded".
 const bareAddresses =
-  /(?<![\w.-])(?:[a-z0-9-]{1,63}\.)+(?:com|org|net|edu|gov|io|cn|ca|uk|de|fr|jp|kr|au|eu|us|info|ai|dev|app|ch|nl|se|tv|tw|hk)(?![\w-])(?:\/[\w\-./?=&#%~]*)?/g;
+  /(?<![\w.-])(?:[a-z0-9-]{1,63}\.)+(?:com|org|net|edu|gov|io|cn|ca|uk|de|fr|jp|kr|au|eu|us|info|ai|dev|app|ch|nl|se|tv|tw|hk)(?![\w-])(?:\/[\w\-./?=&#%~]*|(?!['’]s\b|\s*[,，、]?\s*(?:\p{Script=Han}|\p{Ll}{2})))/gu;
 const invitation =
   /(?:\b(?:(?:learn|read|find out|see) more (?:at|on|here)|more (?:information|info|details?|reading)(?: at| on)?|available (?:at|from)|see|visit|website|url|link)\b\s*:?|(?:详见|参见|网址|链接|更多信息)[:：]?)\s*(?=https?:\/\/|www\.)/giu;
 const leaders = /\s*(?:\.{4,}|…{2,}|(?:\. ){3,})\s*\d*\s*$/u;
 const pictures = /\p{Extended_Pictographic}|\u200d|\ufe0f|\u20e3|\p{Emoji_Modifier}|[\u{1f1e6}-\u{1f1ff}]/gu;
-const boxes = /[\u2022\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
+const boxes = /[\u2022\u203b\u25a0-\u25ff\u2600-\u27bf\ue000-\uf8ff\ufffd\u200b-\u200f\ufeff\u00ad]/gu;
 // Plain text of the same meaning is wanted of these, though they count as pictures.
 const kept = /[©®™↔-↪]/u;
 /** Of a page of the web; the word in `kill <pid>` is what is meant. */

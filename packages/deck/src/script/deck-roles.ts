@@ -1,9 +1,13 @@
-import { agendaPoints, isAgendaTitle, isPlainAgenda, withReturns } from './agenda.ts';
+import { agendaPoints, isAgendaTitle, isPlainAgenda, withContents, withReturns } from './agenda.ts';
+import { isOfNames } from './billboard.ts';
 import { withoutCited } from './clean.ts';
 import { type KnownPage, type PageRole, withParts } from './deck-parts.ts';
+import { withoutDrawnAgain, withoutStanding } from './drawn-again.ts';
 import { keyOf } from './line-key.ts';
-import { gatherLabels, pairLabels } from './outline/labels.ts';
-import { isThanks, titleWords } from './outline/title-words.ts';
+import { withoutLoneNames } from './lone-names.ts';
+import { withTitle } from './page-title.ts';
+import { gatherLabels, namesOfPictures, pairLabels } from './outline/labels.ts';
+import { isThanks } from './outline/title-words.ts';
 import {
   asOneCount,
   countsByLetters,
@@ -12,16 +16,9 @@ import {
   inOrderOfLetters,
   withoutLetter,
 } from './outline/in-order.ts';
-import { repeatedPoints, withoutReturning } from './returning.ts';
+import { repeatedPictures, repeatedPoints, withoutReturning } from './returning.ts';
 import { namedByItsLine, wordsKey } from './told-before.ts';
-import {
-  type PageOutline,
-  type Point,
-  pointsIn,
-  type Unit,
-  withTexts,
-  wordsOfUnit,
-} from './outline/outline.ts';
+import { type PageOutline, pointsIn, type Unit, withTexts, wordsOfUnit } from './outline/outline.ts';
 
 const referencesTitle =
   /^(?:references?|resources|useful links|links|bibliography|sources|further reading|literature|参考文献|参考资料|相关资源|相关链接|引用|延伸阅读|推荐阅读)(?:\s|$|[:：(（])/iu;
@@ -29,46 +26,6 @@ const referencesTitle =
 const isThin = (units: readonly Unit[]) =>
   units.every((unit) => unit.kind === 'points' && wordsOfUnit(unit).join('').length <= 60) &&
   units.length <= 2;
-
-/** A marked line that says something: names and houses are shorter. */
-const isSaidItem = ({ text, isItem }: Point) =>
-  isItem === true && (/\p{Script=Han}/u.test(text) ? text.length > 10 : text.split(/\s+/u).length > 4);
-
-/** A first page whose words are few: who speaks, where and when stands in boxes of its own. */
-const isBillboard = (units: readonly Unit[]) => {
-  const words = units.flatMap(wordsOfUnit).join(' ');
-  const length =
-    (words.match(/\p{Script=Han}/gu)?.length ?? 0) / 2 +
-    (words.match(/[\p{Script=Latin}\d]+/gu)?.length ?? 0);
-  const hasList = units.some(
-    (unit) => unit.kind === 'points' && (unit.points.length > 3 || unit.points.filter(isSaidItem).length > 1),
-  );
-  const hasSentence = units.some((unit) =>
-    wordsOfUnit(unit).some((text) => /[.。!！]$/u.test(text) && text.length > 60),
-  );
-  return (
-    length <= 80 &&
-    !hasList &&
-    !hasSentence &&
-    units.every(({ kind }) => kind === 'points' || kind === 'picture')
-  );
-};
-
-/** A first page with many names: most of its lines are short, and none is an item of a list. */
-const isBylined = (units: readonly Unit[]) => {
-  const points = pointsIn(units);
-  const isShort = ({ text }: Point) => text.split(/\s+/u).length <= 4 && !/[.。!！?？:：]$/u.test(text);
-  const short = points.filter(isShort).length;
-  return (
-    short > 2 &&
-    short * 2 > points.length &&
-    points.every(({ parts, isItem }) => parts.length === 0 && isItem !== true) &&
-    units.every(({ kind }) => kind === 'points' || kind === 'picture')
-  );
-};
-
-/** Who speaks, where and when. */
-const isOfNames = (units: readonly Unit[]) => isBillboard(units) || isBylined(units);
 
 function roleOf(page: PageOutline, index: number, pages: readonly PageOutline[]): PageRole {
   const { title, subtitle, units } = page;
@@ -155,75 +112,16 @@ function onlyOnce(units: readonly Unit[]): Unit[] {
   );
 }
 
-const isNameOfTalk = (text: string) =>
-  text.length <= (/\p{Script=Han}/u.test(text) ? 24 : 60) &&
-  !/[.。!！:：]$|\b(?:is|are|was|were|has|have|will)\b/iu.test(text);
-
-/** Only the first pages tell what comes. */
-const lastContentsPage = 4;
-const textOfUnit = (unit: Unit) => wordsOfUnit(unit).join(' ').trim();
-
-/** A page of contents whose name stands beside the list, or on a card of its own. */
-function withContentsTitle(page: PageOutline, index: number): PageOutline | undefined {
-  const cards = page.units.filter((unit) => unit.kind === 'points');
-  const line = cards.find((unit) => isAgendaTitle(textOfUnit(unit)));
-  const card = cards.find(({ heading = '', points }) => isAgendaTitle(heading) && points.length <= 1);
-  const isLine = line !== undefined && index < lastContentsPage && page.units.length > 2;
-  const unit = isLine ? line : card;
-  if (!unit) return undefined;
-  const title = isLine ? titleWords([textOfUnit(unit)]) : (unit.heading ?? '');
-  return { ...page, title, units: page.units.filter((each) => each !== unit) };
-}
-
-/** Words that stand over everything else are the title, whatever their box is called. */
-function withTitle(
-  page: PageOutline,
-  index: number,
-  { height, count }: { height: number; count: number },
-): PageOutline {
-  const [first] = page.units.filter(({ kind }) => kind === 'points');
-  if (page.title !== '') return page;
-  const contents = withContentsTitle(page, index);
-  if (contents) return contents;
-  if (first?.kind !== 'points') return page;
-  const others = page.units.filter((unit) => unit !== first);
-  const [only, ...more] = first.points;
-  const nameOfList =
-    only && more.length === 0 && only.parts.length > 1 ? only.text.replace(/[:：]$/u, '') : '';
-  if (isAgendaTitle(nameOfList) && first.heading === undefined)
-    return { ...page, title: nameOfList, units: [{ kind: 'points', points: only?.parts ?? [] }, ...others] };
-  const [text] = wordsOfUnit(first).filter((each) => each !== '');
-  const named = page.units.find((unit) => unit.kind === 'points' && unit.heading !== undefined);
-  if (index === 0 && named?.kind === 'points' && named.heading !== undefined) {
-    const { heading, ...rest } = named;
-    return {
-      ...page,
-      title: titleWords([heading]),
-      units: page.units.map((unit) => (unit === named ? rest : unit)),
-    };
-  }
-  // Few words alone on the first page name the talk.
-  if (
-    index === 0 &&
-    count > 2 &&
-    first.line !== undefined &&
-    text !== undefined &&
-    isNameOfTalk(text) &&
-    isOfNames(others)
-  )
-    return { ...page, title: titleWords([text]), units: others };
-  const isOver = first.line !== undefined && first.line.top < height * 0.3 && others.length > 0;
-  const isTitle = isOver && text !== undefined && text.length <= 60 && !/[.。:：]$/u.test(text);
-  return isTitle ? { ...page, title: titleWords([text]), units: others } : page;
-}
-
 /** The numbers along the axis of a drawn chart. */
 const isScale = (unit: Unit): boolean => {
   const words = wordsOfUnit(unit).filter((text) => text !== '');
+  if (unit.kind !== 'points' || words.length < 2) return false;
+  // Names that differ in their numbers alone are counted by whoever looks at them.
+  const kinds = new Set(words.map((text) => text.replaceAll(/\d+/gu, '#')));
+  const isCounted = words.length > 3 && kinds.size === 1 && /^\p{L}{2,8} ?\d{1,3}$/u.test(words[0] ?? '');
   return (
-    unit.kind === 'points' &&
-    words.length > 2 &&
-    words.every((text) => /^[^\p{L}]{0,2}[\d.,]+\s*[%KMBT万亿]?\+?$/u.test(text))
+    words.every((text) => /^[^\p{L}]{0,2}[\d.,]+\s*[%KMBT万亿]?\+?$/u.test(text)) ||
+    (isCounted && !unit.points.some(({ isItem }) => isItem))
   );
 };
 
@@ -286,6 +184,12 @@ function withNames(units: readonly Unit[]): Unit[] {
   });
 }
 
+/** The words of a page, with those of its drawings gathered. */
+const drawnIn = (units: readonly Unit[], { isArrowed }: PageOutline): Unit[] =>
+  pairLabels(
+    gatherLabels(namesOfPictures(withoutCorners(withNames(withoutOutput(units)))), isArrowed === true),
+  );
+
 /** A drawing whose words nearly all stand beside it says nothing more. */
 function withoutEchoes(units: readonly Unit[]): Unit[] {
   return units.filter((unit) => {
@@ -338,6 +242,7 @@ function withoutCitations(pages: readonly PageOutline[]): readonly PageOutline[]
 export function knowPages(written: readonly PageOutline[], height: number): KnownPage[] {
   const pages = withoutReturning(withoutCounts(withoutCitations(written)), height);
   const repeated = repeatedPoints(pages);
+  const ofDesign = repeatedPictures(pages);
   const cleared = pages.map((page) => {
     const hasChineseTitle = /\p{Script=Han}{2}/u.test(page.title);
     const isChinese = speaksChinese(page);
@@ -361,7 +266,9 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
         // What the title or the language of the talk says better is no description.
         const isNothing =
           unit.kind === 'picture' &&
-          (isTitle(unit.words ?? '') || (hasChineseTitle && !/\p{Script=Han}/u.test(unit.words ?? '')));
+          (isTitle(unit.words ?? '') ||
+            ofDesign.has(unit.words ?? '') ||
+            (hasChineseTitle && !/\p{Script=Han}/u.test(unit.words ?? '')));
         return isNothing ? { kind: 'picture' } : unit;
       });
     // A page that only repeats is meant to be seen again.
@@ -372,21 +279,14 @@ export function knowPages(written: readonly PageOutline[], height: number): Know
     return units.length === 0 ? page : { ...page, subtitle, units };
   });
   const titles = new Set(cleared.map(({ title }) => wordsKey(title)).filter((key) => key !== ''));
-  const titled = cleared.map((page, index) =>
+  const titled = withContents(cleared).map((page, index) =>
     namedByItsLine(withTitle(page, index, { height, count: cleared.length }), titles),
   );
   const known = titled.map((page, index): KnownPage => {
     const role = roleOf(page, index, titled);
     const ordered = asOneCount(inOrderOfNumbers(onlyOnce(page.units)));
-    const units =
-      role === 'content'
-        ? withoutEchoes(
-            pairLabels(
-              gatherLabels(withoutCorners(withNames(withoutOutput(ordered))), page.isArrowed === true),
-            ),
-          )
-        : ordered;
+    const units = role === 'content' ? withoutEchoes(withoutLoneNames(drawnIn(ordered, page))) : ordered;
     return { ...page, units, role };
   });
-  return withParts(withReturns(known));
+  return withParts(withReturns(withoutStanding(withoutDrawnAgain(known))));
 }

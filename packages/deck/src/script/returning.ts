@@ -45,6 +45,21 @@ const saysLittle = ({ units }: PageOutline): boolean =>
   units.every((unit) => unit.kind === 'picture' || unit.kind === 'points') &&
   units.flatMap(wordsOfUnit).join('').length <= 60;
 
+/** A picture that stands on the cover and again, or on three pages, belongs to the design, whatever is written for it. */
+export function repeatedPictures(pages: readonly PageOutline[]): ReadonlySet<string> {
+  const found = pages.map(
+    ({ units }) =>
+      new Set(units.flatMap((unit) => (unit.kind === 'picture' && unit.words ? [unit.words] : []))),
+  );
+  const words = new Set(found.flatMap((each) => [...each]));
+  return new Set(
+    [...words].filter((each) => {
+      const count = found.filter((page) => page.has(each)).length;
+      return count > 2 || (count > 1 && found[0]?.has(each));
+    }),
+  );
+}
+
 /** Sentences that return word for word on many pages. */
 export function repeatedPoints(pages: readonly PageOutline[]): ReadonlySet<string> {
   const counts = new Map<string, number>();

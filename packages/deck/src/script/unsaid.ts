@@ -12,6 +12,7 @@ import { isCode, isFurniture } from './outline/unsaid.ts';
 import { pointsAt } from './pointed.ts';
 import { saidNumbers } from './said-numbers.ts';
 import { sharedPieces } from './shared-pieces.ts';
+import { shortNumbers } from './speech/long-numbers.ts';
 
 /** Something that a slide shows and that its script never mentions. */
 export type Unsaid = {
@@ -58,11 +59,13 @@ function unsaidLine(elementId: string, line: string, said: Said): Unsaid[] {
   const words = withoutCited(sayable(withoutOrder(line)));
   if (isForTheEye(words) || said.running.has(keyOf(line))) return [];
   // A power is told in words.
-  const numbers = saidNumbers(words.replaceAll(/[⁰¹²³⁴-⁹⁺⁻ⁿ]+/gu, ' ')).filter(({ isWord, values, text }) => {
-    const [value = 0] = values;
-    const isCounting = Number.isInteger(value) && value <= everyday && /^\d+$/u.test(text);
-    return !isWord && !isCounting;
-  });
+  const numbers = saidNumbers(shortNumbers(words).replaceAll(/[⁰¹²³⁴-⁹⁺⁻ⁿ]+/gu, ' ')).filter(
+    ({ isWord, values, text }) => {
+      const [value = 0] = values;
+      const isCounting = Number.isInteger(value) && value <= everyday && /^\d+$/u.test(text);
+      return !isWord && !isCounting;
+    },
+  );
   const missing = numbers.filter(({ values }) => !values.some((value) => said.values.has(value)));
   const letters = words.match(/\p{L}/gu)?.length ?? 0;
   const isPoint = said.isSameLanguage && letters >= leastLetters;

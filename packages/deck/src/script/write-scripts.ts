@@ -137,12 +137,16 @@ function paragraphsOf(page: KnownPage, index: number, deck: Deck, say: Say): str
       const begun = pages.slice(0, index + 1).filter(({ role }) => role === 'section');
       const number = begun.filter((part) => isPlanned(part.title)).length;
       const of = sections.filter(isPlanned).length;
+      // One part comes on top; where several do, the table of contents has other names for them.
+      const isBeyond = sections.filter((part) => !isPlanned(part)).length === 1;
       return [
         isFirst && index === 0
           ? ''
           : isPlanned(page.title)
             ? say.section(title, { number, of })
-            : say.beyond(title),
+            : isBeyond
+              ? say.beyond(title)
+              : say.section(title, { number: 1, of: 1 }),
         page.subtitle === '' ? '' : say.closed(spoken(page.subtitle.replaceAll('\n', ' '), say)),
       ];
     }

@@ -55,7 +55,8 @@ export function readBullet(
   }
   const font = fontOf(nearest(properties, fonts)?.attributes['typeface'], 'latin');
   const isSymbol = typeof font === 'string' && isSymbolFont(font);
-  const given = kind.attributes['char'] ?? '•';
+  // Drawings of diagrams write their sign twice; it is shown once.
+  const given = (kind.attributes['char'] ?? '•').replace(/^(.)\1+$/u, '$1');
   const character = short(
     isSymbol ? bulletFromSymbolFont(given, font) : fromSymbolFont(given, undefined),
     20,

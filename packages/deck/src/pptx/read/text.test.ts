@@ -315,6 +315,11 @@ describe('lists', () => {
     const properties = '<a:pPr><a:buFont typeface="Wingdings"/><a:buChar char="Ø"/></a:pPr>';
     expect(readText(para('x', '', properties)).text.paragraphs[0]?.bullet).toMatchObject({ character: '➢' });
   });
+
+  test('show a sign once that drawings of diagrams write twice', () => {
+    const properties = '<a:pPr><a:buChar char="••"/></a:pPr>';
+    expect(readText(para('x', '', properties)).text.paragraphs[0]?.bullet).toMatchObject({ character: '•' });
+  });
 });
 
 describe('boxes of text', () => {

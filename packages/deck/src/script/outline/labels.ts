@@ -21,6 +21,26 @@ function withoutScale(words: readonly string[]): string[] {
   return words.filter((text) => !isPlace(text) && !(/\d/u.test(text) && (counts.get(kindOf(text)) ?? 0) > 1));
 }
 
+const announced = /[:：]$/u;
+
+/** Short lines that end with a colon, each with nothing but a picture behind it, name what the pictures show. */
+export function namesOfPictures(units: readonly Unit[]): Unit[] {
+  const plain = (unit: Unit): Single | undefined => {
+    const [point] = unit.kind === 'points' && unit.heading === undefined ? unit.points : [];
+    if (unit.kind !== 'points' || !point || !announced.test(point.text)) return undefined;
+    const named = { ...unit, points: [{ ...point, text: point.text.replace(announced, '') }] };
+    return unit.points.length === 1 && isLabel(named) ? named : undefined;
+  };
+  const isName = (unit: Unit, index: number) => {
+    const next = units[index + 1];
+    return plain(unit) !== undefined && (!next || next.kind === 'picture' || plain(next) !== undefined);
+  };
+  const names = units.filter(isName).length;
+  const pictures = units.filter(({ kind }) => kind === 'picture').length;
+  if (names < 2 || pictures < names) return [...units];
+  return units.map((unit, index) => (isName(unit, index) ? (plain(unit) ?? unit) : unit));
+}
+
 /** How many make a drawing; beside a picture two are enough. */
 const leastOf = (units: readonly Unit[]) => (units.some(({ kind }) => kind === 'picture') ? 2 : 3);
 

@@ -1,11 +1,11 @@
 const gloss = /\s*[（(]\s*[A-Za-z][A-Za-z\s&,，.'’-]*[)）]\s*/gu;
 const trailing = /(?<=\p{Script=Han})\s*[A-Z][A-Za-z-]*(?:\s+[A-Za-z-]+)+\s*$/u;
 const counted =
-  /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-](?!\d)\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|(?:figure|fig\.?|table|图|表)\s*\d{1,2}(?:[.-]\d{1,2})*\s*[:：.]?\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{L})|\d{1,2}(?:\.\d{1,2})*[.、)](?!\d)\s*|0\d\s*[/·|]?\s+(?=\p{L})|[一二三四五六七八九十]+、\s*|[IVX]+\.\s+)/iu;
+  /^(?:(?:part|chapter|section|module|step)\s+\w+\s*[:：.·|–—-](?!\d)\s*|第[一二三四五六七八九十\d]+[部章节讲课][分]?\s*[:：、.\s]\s*|(?:figure|fig\.?|table|图|表)\s*\d{1,2}(?:[.-]\d{1,2})*\s*[:：.]?\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{L})|\d{1,2}(?:\.\d{1,2})*[.、)](?!\d)\s*|0\d\s*[/·|]?\s+(?=\p{L})|[一二三四五六七八九十]+(?:、|[.．](?=\s*\p{Script=Han}))\s*|[IVX]+\.\s+)/iu;
 
 // Which of several pages with one title it is.
 const place =
-  /\s*[（(]\s*(?:\d+\s*(?:of|\/)\s*\d+|\d+|cont(?:inue)?d?\.?|续\d*|[一二三四五])\s*[)）]\s*$|\s*[-–—,]?\s*\bcont(?:inue)?d\b\.?$/iu;
+  /\s*[（(]\s*(?:\d+\s*(?:of|\/)\s*\d+|\d+|cont(?:inue)?d?\.?|续\d*|[一二三四五])\s*[)）]\s*$|\s*[-–—,(（]?\s*\bcon(?:tinued|t['’]?d|['’]t|t\.)\.?[)）]?\s*$/iu;
 
 /** Words without the number that counts them. */
 export function withoutNumber(text: string): string {

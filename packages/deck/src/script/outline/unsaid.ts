@@ -63,7 +63,7 @@ const sourceLine =
 const citation =
   /^[^.。]{0,60}\bet al\.?,?\s*\(?(?:19|20)\d{2}[a-z]?\)?[.;]?$|^\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \((?:19|20)\d{2}[a-z]?\)\.?$|\barXiv:\s*\d{4}|\bdoi:\s*10\./u;
 // What a picture is called in a book.
-const caption = /^(?:figure|fig\.|图)\s*\d+(?:[.-]\d+)*\s*[:：.](?!\d)/iu;
+const caption = /^(?:figure|fig\.|图|表)\s*\d+(?:[.-]\d+)*\s*(?:$|[:：.](?!\d))/iu;
 const rightsLine =
   /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 
@@ -95,6 +95,9 @@ const codeSigns = [
 const certainly =
   /^\s*(?:public|private|protected|internal|static)\s+(?:class|void|static|override|async|interface|sealed|abstract|readonly|\w+\s+\w+\s*[({;=])|^\s*<\/?\w|^#include|\)\s*=>|^\s*[{}]\s*$|^\[\w+(?:\(.*\))?\]$/u;
 
+/** Lines of R and Python, unless a sentence goes on about them. */
+const perhaps = /^\s*['"]\w+['"]\s*:\s*[[{]|%>%|^\s*[\w.$]+\s*<-\s*[\w.]+\s*(?:%|\()|^\w+\(\w+, \w+\(\w+ ?=/u;
+
 /** A name of a program and what it is for: `ILogger<T>: logger for the current type`. */
 const explained =
   /^[\p{L}\d_.<>()]{2,40}\s*[:：]\s*(?:\p{L}+[ ,]+){2,}\p{L}+\.?$|^[\p{L}\d_.<>()]{2,40}\s*[:：]\s*\p{Script=Han}{2,}/u;
@@ -115,5 +118,6 @@ export function isCode(text: string, font: string | undefined): boolean {
   const words = line.split(/\s+/u);
   // A sentence may name what is called: `Can be triggered from inside by calling dump()`.
   const isSentence = words.filter((word) => /^\p{L}+[,;]?$/u.test(word)).length >= sentenceWords;
+  if (!isSentence && perhaps.test(line)) return true;
   return signs > 1 || (signs === 1 && !/[.?!…:]$/u.test(line) && words.length < 12 && !isSentence);
 }

@@ -18,3 +18,11 @@ export const withArticle = (title: string): string => {
 
 /** What was named before is no longer one of its kind. */
 export const knownTitle = (title: string) => withArticle(title).replace(/^an? /u, 'the ');
+
+/** Several of a kind, as the head of a column names it. */
+export function manyOf(kind: string): string {
+  const word = kind.toLowerCase();
+  if (!/^[a-z]{3,14}$/u.test(word)) return 'entries';
+  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/u.test(word) ? (/[^s]s$/u.test(word) ? word : `${word}es`) : `${word}s`;
+}

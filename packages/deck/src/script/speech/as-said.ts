@@ -34,10 +34,11 @@ function wordsOf(text: string, { language }: Say): string {
 const goesOn = /^(?:…|\.{3})\s*(?=\p{L})/u;
 
 /** Points as they are said: whose words they are comes first, what goes on belongs to the point before, and scales are seen. */
-export function asSaid(points: readonly Point[], say: Say): Point[] {
+export function asSaid(points: readonly Point[], say: Say, isAnnounced = false): Point[] {
   const said: Point[] = [];
   for (const [at, point] of points.entries()) {
-    if (isOnScale(points, at)) continue;
+    // Numbers that a line announces are what it says.
+    if (isOnScale(points, at) && !(isAnnounced && point.isItem)) continue;
     const last = said.at(-1);
     if (goesOn.test(point.text) && last?.parts.length === 0) {
       const head = last.text.replace(/[\s.。…,，]+$/u, '');
@@ -47,7 +48,12 @@ export function asSaid(points: readonly Point[], say: Say): Point[] {
         text: head + comma + point.text.replace(goesOn, ''),
         parts: point.parts,
       };
-    } else said.push({ ...point, text: wordsOf(point.text, say), parts: asSaid(point.parts, say) });
+    } else
+      said.push({
+        ...point,
+        text: wordsOf(point.text, say),
+        parts: asSaid(point.parts, say, /[:：]$/u.test(point.text)),
+      });
   }
   return said;
 }

@@ -1,4 +1,4 @@
-import { knownTitle, small, withArticle } from './article.ts';
+import { knownTitle, manyOf, small, withArticle } from './article.ts';
 import { isTask } from './task.ts';
 import type { Turns } from './turns.ts';
 import type { Leads, Lists, Pictures, Sights, Values, Wording } from './wording.ts';
@@ -14,7 +14,9 @@ const isClosed = /[.!?…。！？][”"'’)\]]*$/u;
 function closed(line: string): string {
   const text = line
     .replace(openEnd, '')
-    .replace(/^\p{Ll}(?=\p{Ll}*(?:-\p{Ll}{3,})?(?:[\s,;:.!?]|$))/u, (letter) => letter.toUpperCase());
+    .replace(/^\p{Ll}(?=\p{Ll}*(?:-\p{Ll}{3,}|['’]\p{Ll}+)?(?:[\s,;:.!?]|$))/u, (letter) =>
+      letter.toUpperCase(),
+    );
   return text === '' || isClosed.test(text) ? text : `${text}.`;
 }
 
@@ -26,14 +28,6 @@ function list(items: readonly string[]): string {
   const isJoined = plain.some((item) => /\s(?:and|&|or)\s/u.test(item));
   const and = comma === '; ' ? '; and' : isJoined ? ', and' : ' and';
   return `${plain.slice(0, -1).join(comma)}${and} ${plain.at(-1)}`;
-}
-
-/** Several of a kind, as the head of a column names it. */
-function manyOf(kind: string): string {
-  const word = kind.toLowerCase();
-  if (!/^[a-z]{3,14}$/u.test(word)) return 'entries';
-  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/u.test(word) ? (/[^s]s$/u.test(word) ? word : `${word}es`) : `${word}s`;
 }
 
 const isQuestion = (text: string) => text.endsWith('?');
@@ -100,7 +94,13 @@ const leads = (pick: Turns): Leads => ({
     const title = withArticle(heading);
     // No sentence has two colons, and what is to be done is no thing to look at.
     if (!isFirst && (title.includes(':') || isTask.test(title)))
-      return pick('plain bridge', [`Next, ${title}.`, `Now, ${title}.`, `And then, ${title}.`]);
+      return pick('plain bridge', [
+        `Next, ${title}.`,
+        `Now, ${title}.`,
+        `And then, ${title}.`,
+        `On to the next one: ${title.replace(': ', ', ')}.`,
+        `${closed(title)}`,
+      ]);
     return isFirst
       ? pick('first', [
           `Let's start with ${title}.`,
@@ -120,7 +120,12 @@ const leads = (pick: Turns): Leads => ({
   question: (title) =>
     title.includes(':')
       ? title
-      : pick('question', [`So, ${title}`, `Here is a question: ${title}`, `Let's ask: ${title}`, title]),
+      : pick('question', [
+          `So, ${title}`,
+          `Here is a question: ${title}`,
+          `Let's ask: ${title}`,
+          closed(title),
+        ]),
   claim: (title) =>
     title.includes(':')
       ? closed(title)
@@ -263,6 +268,9 @@ const pictures = (pick: Turns): Pictures => ({
           `Let's take a moment to look at ${what}.`,
           `Here ${count > 1 ? 'are some pictures' : 'is a picture'} to look at before we go on.`,
           `Please look at ${what} with me.`,
+          `Let ${what} speak for a moment.`,
+          `What do you notice in ${what}?`,
+          `I leave you a moment with ${what}.`,
         ])
       : pick('only of', [
           `You can see it in ${what}.`,
@@ -311,7 +319,10 @@ const sights = (pick: Turns): Sights => ({
 });
 
 /** When something was: on a day, in a year. */
-const placed = (at: string) => (/\p{L} \d{1,2}, \d{4}$|day$/u.test(at) ? `on ${at}` : `in ${at}`);
+function placed(at: string): string {
+  if (/\p{L} \d{1,2}, \d{4}$|day$/u.test(at)) return `on ${at}`;
+  return /^[\d.,]+$/u.test(at) && !/^(?:1[5-9]|20)\d{2}$/u.test(at) ? `at ${at}` : `in ${at}`;
+}
 
 const values = (pick: Turns): Values => ({
   figure: (number, what) =>

@@ -30,6 +30,10 @@ const leadsOn =
 const breaksOff =
   /(?:(?<![行因认作人])为|(?<![还但可就不])是|如下|可得|得到|(?<![所没还拥具享])有|即|满足)[:：,，]?$|\b(?:is|are|as|by|given|equals)\s*:?$/iu;
 
+// A line that ends like this goes on with the one below it, without a sign between them.
+const goesOnBelow =
+  /\b(?:leads? to|leading to|results? in|resulting in|implies|imply|like|such as|including|includes?|consists? of|namely)$/iu;
+
 const isLabel = (words: string) =>
   isPhrase(words) && (/\p{Script=Han}/u.test(words) ? words.length <= 10 : words.split(' ').length <= 4);
 
@@ -53,7 +57,7 @@ const told = (words: string, depth: number, say: Say): Said[] =>
   apart(words).map((text, index) => ({
     text: say.closed(text),
     depth: depth + Math.min(index, 1),
-    ...(breaksOff.test(text.trim()) && { isOpen: true }),
+    ...((breaksOff.test(text.trim()) || goesOnBelow.test(text.trim())) && { isOpen: true }),
   }));
 
 /** A head and what stands below it. No sentence has two colons. */
@@ -244,6 +248,12 @@ const takeTurnsInLength = (points: readonly Point[]): boolean =>
   (points.length % 2 === 0 &&
     points.every((point, index) => isBrief({ point, lead: '' }) === (index % 2 === 0)));
 
+/** A sentence as the rest of one: its first word keeps its capital where it is a name. */
+const goingOn = (text: string, { words }: Say): string =>
+  softened(text, words).replace(/^\p{Lu}\p{Ll}+(?=\s\p{Ll})/u, (word) =>
+    words.named.has(word.toLowerCase()) ? word : word.toLowerCase(),
+  );
+
 /** A sentence that leads on takes the next one in. */
 function joinOpen(said: readonly Said[], say: Say): Said[] {
   const joined: Said[] = [];
@@ -253,7 +263,9 @@ function joinOpen(said: readonly Said[], say: Say): Said[] {
       joined[joined.length - 1] = {
         ...each,
         depth: before.depth,
-        text: headOf(before.text) + say.colon + each.text,
+        text: goesOnBelow.test(headOf(before.text))
+          ? `${headOf(before.text)} ${goingOn(each.text, say)}`
+          : headOf(before.text) + say.colon + each.text,
       };
     else joined.push(each);
   }

@@ -1,3 +1,4 @@
+import { shortNumbers } from './long-numbers.ts';
 import { spokenMath } from './math.ts';
 import { type KnownWords, softened, unshouted } from './soften.ts';
 import type { Wording } from './wording.ts';
@@ -31,8 +32,10 @@ export function spoken(text: string, { language, words }: Say): string {
       : language === 'en'
         ? unshouted(text, words)
         : text;
-  const drawn = valued(plain, language).replaceAll(/[–—-]>/gu, '→');
+  const drawn = valued(shortNumbers(plain), language).replaceAll(/[–—-]>/gu, '→');
   const arrows = drawn.match(arrow)?.length ?? 0;
+  const isEquation = drawn.includes('=') && language !== 'other';
+  const over = language === 'zh' ? '除以' : ' over ';
   const to = language === 'zh' ? '到' : language === 'en' ? ' to ' : ', ';
   return (
     spokenMath(drawn, language)
@@ -45,9 +48,12 @@ export function spoken(text: string, { language, words }: Say): string {
       .replaceAll(arrow, ' ')
       .replaceAll(/\s+[·•|]\s+/gu, comma)
       .replaceAll(/^\[\s*([^[\]]+?)\s*\]/gu, '$1')
-      .replaceAll(/(?<=\d\s?\p{Script=Han}{1,2})\s*\/\s*(?=[分秒时天日月年人个次件])/gu, '每')
+      .replaceAll(
+        /(?<=\d\s?\p{Script=Han}{1,2})\s*\/\s*(?=[分秒时天日月年人个次件本份台套张只辆吨斤户课节])/gu,
+        '每',
+      )
       .replaceAll(/(?<=[a-z])\s*\/\s*(?=(?:month|year|day|week|hour|minute|second)\b)/giu, ' per ')
-      .replaceAll(/(?<=[\p{Ll}\d)]) \/ (?=[\p{L}\d(])/gu, comma)
+      .replaceAll(/(?<=[\p{Ll}\d)]) \/ (?=[\p{L}\d(])/gu, isEquation ? over : comma)
       .replaceAll(/(?<=[\p{L}\d)])\s*\/\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s*\/\s*/gu, '、')
       .trim()
   );

@@ -58,8 +58,36 @@ function cellWords(column: string, value: string, say: Say, isWorded: boolean): 
     return /^[有无]$/u.test(value) ? `${value === '有' ? '有' : '没有'}${name}` : `${name}是${words}`;
   const soft = softColumn(name);
   if (say.language !== 'en' || !isWorded || soft.split(' ').length > 3) return `${soft} ${words}`;
-  return `the ${soft} ${/[^s]s$/u.test(soft) ? 'are' : 'is'} ${words}`;
+  return `the ${soft} is ${words}`;
 }
+
+/** A cell of more words is no property that a thing has or is. */
+const mostInCell = 2;
+const wordsIn = (text: string) => text.split(/\s+/u).length;
+
+/** Whether each column is said with a sentence of its own: its cells are sentences, or it stands for several things. */
+function isTold(columns: readonly { name: string; value: string }[], say: Say): boolean {
+  return (
+    say.language === 'en' &&
+    columns.length > 1 &&
+    columns.every(({ name }) => name !== '') &&
+    columns.some(
+      ({ name, value }) =>
+        wordsIn(value) > mostInCell || wordsIn(name) > mostInCell || /[^s]s$/u.test(softColumn(name)),
+    )
+  );
+}
+
+/** A row as a sentence for each of its cells. */
+const toldRow = (name: string, cells: readonly { name: string; value: string }[], first: string, say: Say) =>
+  [
+    name === ''
+      ? ''
+      : say.closed(first === '' ? spoken(name, say) : spoken(first, say) + say.colon + inside(name, say)),
+    ...cells.map((cell) => say.closed(spoken(cell.name, say) + say.colon + inside(cell.value, say))),
+  ]
+    .filter(Boolean)
+    .join(say.space);
 
 function rowSentence(row: readonly string[], { head, rows }: TableWords, say: Say): string {
   const [name = '', ...cells] = row;
@@ -73,6 +101,7 @@ function rowSentence(row: readonly string[], { head, rows }: TableWords, say: Sa
   const label = isBare ? `${spoken(head?.[0] ?? '', say)} ${name}` : spoken(name, say);
   // Where some cells hold numbers, the columns are no properties.
   const isWorded = !rows.some((each) => each.slice(1).some((cell) => /^\P{L}*\d/u.test(cell)));
+  if (isWorded && isTold(values, say)) return toldRow(name, values, head?.[0] ?? '', say);
   // A mark or a number alone says nothing without its column; the first row names it for all.
   const isFirst = rows.find((each) => each.some((cell) => cell !== '')) === row;
   const isNamed = (column: string, value: string) =>
@@ -97,9 +126,73 @@ function sayColumn(cells: readonly string[], say: Say): string[] {
   return said.map(({ text }) => text);
 }
 
+const isTime = /^(?:(?:1[89]|20)\d{2}(?:年|年度)?|Q[1-4]|H[12]|\d{1,2}月|第.季度|FY\s?\d{2,4})$/iu;
+
+/** Sizes at which something was measured, each larger than the one before. */
+const isMeasure = (columns: readonly string[]): boolean => {
+  const sizes = columns.map((each) =>
+    /^\d[\d,.]*$/u.test(each) ? Number(each.replaceAll(',', '')) : Number.NaN,
+  );
+  return sizes.every((size, at) => at === 0 || size > (sizes[at - 1] ?? Number.NaN));
+};
+
+/** Rows of numbers along time or a measure are told by where they begin and end. */
+function trends({ head, rows }: TableWords, say: Say): string[] | undefined {
+  const times = head?.slice(1) ?? [];
+  const isAlong = times.every((each) => isTime.test(each)) || isMeasure(times);
+  if (times.length < 3 || !isAlong) return undefined;
+  const at = (place: string) => (say.language === 'zh' && /^\d{4}$/u.test(place) ? `${place}年` : place);
+  const told = rows.map(([name = '', ...cells]) => {
+    const points = cells.flatMap((shown, index) => {
+      const value = numberIn(shown);
+      return value === undefined ? [] : [{ at: at(times[index] ?? ''), value, shown }];
+    });
+    // Before anything came in there is nothing to begin with.
+    const begun = points.slice(points.findIndex(({ value }) => value !== 0));
+    const [first, last] = [begun[0], begun.at(-1)];
+    if (!first || !last || name === '' || points.length < 3 || first === last) return undefined;
+    const way = last.value === first.value ? 'same' : last.value > first.value ? 'up' : 'down';
+    return say.trend(
+      spoken(name, say),
+      { at: first.at, value: first.shown },
+      { at: last.at, value: last.shown },
+      way,
+    );
+  });
+  const found = told.filter((each) => each !== undefined);
+  return found.length > 0 && found.length >= rows.length / 2 ? found : undefined;
+}
+
+/** A table whose cells are marks or pictures: what it compares is all that can be said. */
+function onlyNames({ head, rows }: TableWords, say: Say): string | undefined {
+  const columns = head?.slice(1).filter((name) => name !== '') ?? [];
+  const names = rows.map(([name = '']) => name).filter((name) => name !== '');
+  const isEmpty = rows.every((row) => row.slice(1).every((cell) => cell === ''));
+  return isEmpty && columns.length > 1 && names.length > 1
+    ? say.tableOf(
+        names.length,
+        insideRow(names.slice(0, mostNames), say),
+        insideRow(columns, say),
+        head?.[0] ?? '',
+      )
+    : undefined;
+}
+
+/** A head with a single name over several columns stands over the names of these. */
+function withOwnHead({ head, rows }: TableWords): TableWords {
+  const [own, ...rest] = rows;
+  const isSpanning =
+    head !== undefined && head.length > 3 && head.slice(1).filter((name) => name !== '').length === 1;
+  const isHead = own !== undefined && rest.length > 1 && own.every((cell) => cell !== '');
+  return isSpanning && isHead ? { head: own, rows: rest } : { ...(head && { head }), rows };
+}
+
 /** What is said of a table: its rows while they are few, else what it compares and where the numbers are highest. */
-export function sayTable(table: TableWords, say: Say): string[] {
+export function sayTable(written: TableWords, say: Say): string[] {
+  const table = withOwnHead(written);
   const { head, rows } = table;
+  const whole = say.language === 'other' ? undefined : (onlyNames(table, say) ?? trends(table, say));
+  if (whole !== undefined) return [whole].flat();
   const isCounted = rows.length >= 3 && (rows[0]?.length ?? 0) > 1;
   const found = isCounted ? messages(table, say) : [];
   const isOfWords = found.length === 0 && rows.every((row) => row.join('').length <= mostInRow);

@@ -32,13 +32,29 @@ const fewestOfCaption = 6;
 /** What asks or counts is no name of what one sees. */
 const noCaption = /^\P{L}*\d|[:：?？!！=\d]$/u;
 
+/** What is said of a thing, or goes on from what was said, names nothing that one sees. */
+const isClause =
+  /^(?:又|再|也|还|将|把|与|和|由|从|在|对|按|可|需|但|通过|利用|根据|随着|使用|采用|因|所以|如果|当|为了|不同)|可能|能够|如下|看起来|相?对应$|[:：=]|.(?:通过|运行|存储|存放|进行|实现|采用|表示|提供|支持|包含|包括|使用|获取|选取|转化|传递)/u;
+/** The word for what one sees, which ends a name whatever else stands in it. */
+const isOfPicture = /(?:图|表|曲线|界面|页面|截图|流程|过程|结构|架构|结果|效果|示意)$/u;
+
+/** Words that say themselves that they describe a picture. */
+const described =
+  /^(?:an? )?(?:image|picture|photo|photograph|screenshot|illustration|diagram)s? (?:of|showing) (?=\p{L})/iu;
+
 /** A Chinese line alone beside a picture without words, that says nothing by itself, names what it shows; an English one may be a subtitle. */
 function captionIn(points: readonly Point[], { language }: Say): string | undefined {
   const [only, more] = points;
-  if (!only || more || only.isItem || only.parts.length > 0) return undefined;
+  if (!only || more || only.parts.length > 0) return undefined;
   const { text } = only;
+  if (language === 'en' && described.test(text)) return text.replace(described, '');
+  if (only.isItem) return undefined;
   const isName = isPhrase(text) && !isStatement(only) && !isCall(text) && !noCaption.test(text);
-  return language === 'zh' && isName && text.length >= fewestOfCaption && !isClaim(text, language)
+  return language === 'zh' &&
+    isName &&
+    text.length >= fewestOfCaption &&
+    !isClaim(text, language) &&
+    (isOfPicture.test(text) || !isClause.test(text))
     ? text
     : undefined;
 }
@@ -121,9 +137,13 @@ export function sayUnits(all: readonly Unit[], say: Say, title = ''): string[] {
   const { intro, leadOf } = leadsOf(units, say);
   const charts = units.filter(({ kind }) => kind === 'chart');
   const firstCard = units.find(isCard);
+  const texts = units.filter((unit) => unit.kind === 'points');
   const isBesidePicture =
     units.some((unit) => unit.kind === 'picture' && unit.words === undefined) &&
-    units.filter(({ kind }) => kind === 'points').length > 1;
+    (texts.length > 1 || texts.some(({ points: [only] }) => described.test(only?.text ?? '')));
+  const isCaptioned =
+    isBesidePicture &&
+    texts.some(({ heading, points }) => heading === undefined && captionIn(points, say) !== undefined);
   const said = units
     .map((unit) => {
       const own = sayUnit(unit, say, { lead: leadOf(unit), charts, title, isBesidePicture }).filter(
@@ -139,7 +159,7 @@ export function sayUnits(all: readonly Unit[], say: Say, title = ''): string[] {
   const wordless = units.filter((unit) => unit.kind === 'picture' && unit.words === undefined).length;
   const seconds = paragraphs.reduce((sum, text) => sum + secondsOf(text), 0);
   const pictures =
-    wordless === 0 || seconds >= enoughSaid
+    wordless === 0 || seconds >= enoughSaid || isCaptioned
       ? []
       : [paragraphs.length === 0 ? say.onlyPictures(wordless, title) : say.pictures(wordless)];
   // Words about pictures come first: nobody ends with them.

@@ -16,6 +16,13 @@ function list(items: readonly string[]): string {
   return plain.length < 2 ? plain.join('') : `${plain.slice(0, -1).join('、')}${and}${plain.at(-1)}`;
 }
 
+/** What is done is no thing that is here: 利用接口获取数据. */
+const isDone = (item: string) =>
+  (item.match(/\p{Script=Han}/gu)?.length ?? 0) > 12 ||
+  /^(?:利用|获取|使用|通过|设置|实现|编写|加大|进行|创建|配置|发送|选择|添加|修改|必须|需要|解析)/u.test(
+    item,
+  );
+
 /** Latin words keep a little room beside Chinese ones. */
 const beside = (before: string, text: string) =>
   /^[A-Za-z\d]/u.test(text) && /\p{Script=Han}$/u.test(before) ? `${before} ${text}` : before + text;
@@ -28,6 +35,8 @@ const closed = (line: string): string => {
 const isQuestion = (text: string) => /[?？]$/u.test(text);
 
 const asksToAct = /^(?:我们|大家|同学们|请|让我们|一起|来)|(.)一\1$/u;
+// A thing of ours is no call to do something: 我们的团队.
+const isOurs = /^我们(?:[^，。]*的)[^的，。？?]{2,8}$/u;
 const isEvent =
   /^(?:复习|回顾|思考|讨论|练习|例题?\s*\d*|小结|总结|课堂|作业|课后|案例|测验|实验|活动|游戏|拓展|互动|问答)|(?:小结|总结|回顾|练习|作业|任务|讨论|发现|目标)$/u;
 
@@ -41,7 +50,7 @@ const leads = (pick: Turns): Leads => ({
   greeting: () => '大家好，我们开始。',
   agenda: (items) =>
     items.length > 1
-      ? `今天主要讲${counted(items.length)}部分：${list(items)}。`
+      ? `今天主要讲${counted(items.length)}部分：${list(items.map((item) => item.replace(/[？?]$/u, '')))}。`
       : `${beside('今天主要讲', list(items))}。`,
   section(title, { number, of }) {
     if (isQuestion(title)) return pick('question', [`那么，${title}`, `这里有一个问题：${title}`]);
@@ -57,7 +66,8 @@ const leads = (pick: Turns): Leads => ({
   },
   bridge(title, isFirst) {
     // What is done together is announced, not looked at.
-    if (asksToAct.test(title)) return pick('act', [`${title}。`, `接下来，${title}。`, `现在，${title}。`]);
+    if (asksToAct.test(title) && !isOurs.test(title))
+      return pick('act', [`${title}。`, `接下来，${title}。`, `现在，${title}。`]);
     if (isEvent.test(title))
       return beside(pick('event', ['下面是', '接下来是', '现在是', '然后是']), `${title}。`);
     return beside(
@@ -114,11 +124,13 @@ const leads = (pick: Turns): Leads => ({
 const lists = (pick: Turns): Lists => ({
   listed(items, isWhole) {
     if (!isWhole)
-      return pick('named', [
-        `${beside('这里有', list(items))}。`,
-        `${beside('包括', list(items))}。`,
-        `${beside('可以看到', list(items))}。`,
-      ]);
+      return items.some(isDone)
+        ? `${items.join('；')}。`
+        : pick('named', [
+            `${beside('这里有', list(items))}。`,
+            `${beside('包括', list(items))}。`,
+            `${beside('可以看到', list(items))}。`,
+          ]);
     if (items.length === 2)
       return pick('pair', [
         `这里有两点：${list(items)}。`,
@@ -213,7 +225,13 @@ const pictures = (pick: Turns): Pictures => ({
     if (isQuestion(title)) return pick('only asked', ['大家看着图想一想。', '我们看图来回答。']);
     const what = count > 1 ? '这几张图' : '这张图';
     return title === ''
-      ? pick('only', [`我们先看${what}。`, `请大家看一下${what}。`, `接着往下讲之前，先看${what}。`])
+      ? pick('only', [
+          `我们先看${what}。`,
+          `请大家看一下${what}。`,
+          `接着往下讲之前，先看${what}。`,
+          `${what}留给大家看一会儿。`,
+          `大家从${what}里看到了什么？`,
+        ])
       : pick('only of', [
           `${what}画的就是它。`,
           `我们一起看${what}。`,

@@ -39,11 +39,14 @@ const grid =
   };
 
 const column = grid(() => 1);
-const row = grid((count) => count, 'chevron');
+const chevrons = grid((count) => count, 'chevron');
+/** Side by side, each pointing to the next one; what is higher than wide has no room for words in a point. */
+const row: Lay = (nodes, size) =>
+  chevrons(nodes, size).map((cell) => (cell.height > cell.width ? { ...cell, geometry: 'roundRect' } : cell));
 
-/** Around a circle, the first at the top. */
-const circle: Lay = (nodes, { width, height }) => {
-  const share = Math.min(0.42, 1.5 / Math.max(3, nodes.length));
+/** Around a circle, the first at the top, none wider than this share. */
+function ring(nodes: readonly Node[], { width, height }: Size, widest: number): Cell[] {
+  const share = Math.min(widest, 1.5 / Math.max(3, nodes.length));
   const [wide, high] = [width * share, height * share];
   return nodes.map((node, at) => {
     const angle = (at / nodes.length) * 2 * Math.PI - Math.PI / 2;
@@ -56,6 +59,19 @@ const circle: Lay = (nodes, { width, height }) => {
       geometry: 'ellipse',
     };
   });
+}
+
+/** A point that all others belong to stands in the middle of them. */
+const circle: Lay = (nodes, size) => {
+  const [hub, ...others] = nodes;
+  if (!hub || others.length > 0 || hub.nodes.length < 2) return ring(nodes, size, 0.42);
+  const around = ring(hub.nodes, size, 0.3);
+  const { width = 0, height = 0 } = around[0] ?? {};
+  const [left, top] = [(size.width - width) / 2, (size.height - height) / 2];
+  return [
+    { left, top, width, height, lines: [{ words: hub.words, level: 0 }], geometry: 'ellipse' },
+    ...around,
+  ];
 };
 
 /** Each row wider than the one above it. */

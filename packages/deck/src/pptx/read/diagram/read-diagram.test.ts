@@ -96,6 +96,27 @@ describe('a diagram without a drawing', () => {
     expect(covers).toEqual([]);
   });
 
+  test('many steps beside each other are boxes: a point would leave no room for words', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const many = model(
+      point('0', '', 'doc') + ids.map((id) => point(id, `point ${id}`)).join(''),
+      ids.map((id, at) => under('0', id, at)).join(''),
+    );
+    expect(read(many, 'urn:x/process1').elements).toMatchObject(
+      ids.map(() => ({ geometry: { name: 'roundRect' } })),
+    );
+  });
+
+  test('what all points belong to stands in the middle of them', () => {
+    const radial = model(
+      point('0', '', 'doc') + point('hub', 'Talk') + point('a', 'A') + point('b', 'B') + point('c', 'C'),
+      under('0', 'hub', 0) + under('hub', 'a', 0) + under('hub', 'b', 1) + under('hub', 'c', 2),
+    );
+    expect(wordsOf(radial, 'urn:x/RadialCluster')).toEqual(['Talk', 'A', 'B', 'C']);
+    const [hub] = read(radial, 'urn:x/RadialCluster').elements;
+    expect((hub?.left ?? 0) + (hub?.width ?? 0) / 2).toBeCloseTo(400, 0);
+  });
+
   test('a tree has each point below its own', () => {
     const { elements } = read(steps, 'urn:x/orgChart1');
     expect(wordsOf(steps, 'urn:x/orgChart1')).toEqual(['Buy', 'rice', 'Cook']);
