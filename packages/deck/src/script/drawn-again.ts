@@ -6,6 +6,8 @@ import { wordsKey } from './told-before.ts';
 const fewestNames = 6;
 /** So much of a drawing may differ: one of its parts stands out, or has moved. */
 const mostNew = 0.15;
+/** What was drawn more pages ago may be told once more. */
+const rememberedPages = 40;
 
 const isShort = (text: string) =>
   /\p{Script=Han}/u.test(text) ? text.length <= 12 : text.split(/\s+/u).length <= 6;
@@ -29,7 +31,7 @@ export function withoutDrawnAgain(pages: readonly KnownPage[]): KnownPage[] {
   return pages.map((page, index) => {
     const here = drawn[index];
     if (!here || here.names.size < fewestNames) return page;
-    const isAgain = drawn.slice(0, index).some(({ title, names }) => {
+    const isAgain = drawn.slice(Math.max(0, index - rememberedPages), index).some(({ title, names }) => {
       const fresh = [...here.names].filter((name) => !names.has(name)).length;
       return title !== here.title && names.size >= fewestNames && fresh <= here.names.size * mostNew;
     });
