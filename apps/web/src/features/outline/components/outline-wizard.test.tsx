@@ -201,6 +201,17 @@ test('lines are typed, added and moved by keys, and saved by their revision', as
   expect(server.sentTo(outlineRoutes.save)[0]).toMatchObject({ projectId: id, revision: 3 });
 });
 
+test.each([
+  [2, /^4 页，少于所选的 10–15 页。/],
+  [9, /^12 页$/],
+])('an outline of %d pages and a frame says whether that is what was chosen', async (count, told) => {
+  sent = { ...sent, ...atOutline, pageNumber: 10 };
+  const children = Array.from({ length: count }, (_, index) => page(`p${index}`, `第${index}颗`));
+  hasOutline({ ...drawn, outline: { ...outline, children } });
+  open();
+  expect(await screen.findByText(told)).toBeDefined();
+});
+
 test('after Escape the Tab key leaves the outline', async () => {
   sent = { ...sent, ...atOutline };
   hasOutline(drawn);

@@ -66,8 +66,8 @@ export const treeTexts = defineMessages('outlineTree', {
   pages: { zh: '课件页数', en: 'Slides' },
   pagesCount: { zh: '{count} 页', en: '{count}' },
   pagesShort: {
-    zh: '{count} 页：资料不够讲 {from}–{to} 页，可以回上一步补充',
-    en: '{count}: the material is not enough for {from}–{to} slides. Go back to add more',
+    zh: '{count} 页，少于所选的 {from}–{to} 页。资料多一些，就能多讲几页，可以回上一步补充',
+    en: '{count}, fewer than the {from}–{to} you chose. More material makes more slides: go back to add some',
   },
   length: { zh: '讲解时长', en: 'Length' },
   minutesShort: {
