@@ -10,6 +10,7 @@ import { nameFor, onlyNameFor, type PagePlan, phraseFor, planPages } from './pla
 import { nameOf, thingOf } from './page-content.ts';
 import type { WantedPages } from './port.ts';
 import { rulesOf } from './scene-rules.ts';
+import { shortClaim } from './short-claim.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
 import { seeSentences, wordsIn } from './signs.ts';
 import { talkTexts } from './texts.ts';
@@ -129,7 +130,15 @@ function createNodes(
           ? (headlineOf(chosen) ?? (isNumbered ? headlineOf(chosen, mostTitle) : undefined))
           : undefined;
       const captions = things.map(({ text }) => text);
-      const only = isNumbered ? onlyNameFor(plan, plans, captions, { said, overview }) : undefined;
+      const only = isNumbered
+        ? (onlyNameFor(plan, plans, captions, { said, overview }) ??
+          (headline
+            ? undefined
+            : shortClaim(
+                plan.sentences.map(({ text }) => text),
+                said,
+              )))
+        : undefined;
       const isSpare = isNumbered && only !== undefined;
       const title = (isSpare ? only : headline?.text) ?? phrase;
       said.push(title);

@@ -329,7 +329,7 @@ export type PageWish = {
 };
 
 /** A page that says less than so many sentences, or so many words, is hardly worth turning to. */
-const [sentencesOfPage, wordsOfPage] = [2.5, 36];
+const [sentencesOfPage, wordsOfPage] = [2, 28];
 
 /** So many pages a document can be parted into. What is shown beside its sentences is worth one of them. */
 const pagesFilledBy = (plans: readonly PagePlan[]): number => {
