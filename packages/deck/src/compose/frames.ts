@@ -2,7 +2,7 @@ import type { NewId } from '../defaults.ts';
 import type { Slide } from '../slide.ts';
 import type { Entry } from './content.ts';
 import { pointsIn } from './lists.ts';
-import { fittingSize, heightOf, isLastLineLost } from './measure.ts';
+import { boldRoom, fittingSize, heightOf, isLastLineLost } from './measure.ts';
 import { contentPlace, disc, filled, ground, run, shape, slot, titleOf, titled, words } from './pieces.ts';
 
 /** Smaller than this share of what would fit a title is too small beside its page. */
@@ -30,7 +30,7 @@ export function composeCover(newId: NewId, title: string, subtitle: string): Sli
   const size = titleSize(
     title,
     [60, 57, 54, 52, 50, 48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20],
-    { width: coverPlace.width - 24, height: coverPlace.height - 8 },
+    { width: boldRoom(coverPlace.width - 24), height: coverPlace.height - 8 },
   );
   const line = fittingSize([22, 20, 18, 16, 14, 13], (each) => heightOf([subtitle], each, 606) <= 42);
   return {
@@ -46,7 +46,7 @@ export function composeCover(newId: NewId, title: string, subtitle: string): Sli
 /** Where a part begins. */
 export function composeSection(newId: NewId, title: string, number: number, subtitle: string): Slide {
   const size = titleSize(title, [48, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20], {
-    width: 606,
+    width: boldRoom(606),
     height: 78,
   });
   const line = fittingSize([22, 20, 18, 16, 15, 14, 13], (each) => heightOf([subtitle], each, 606) <= 42);

@@ -50,6 +50,9 @@ export const isLastLineLost = (text: string, size: number, width: number): boole
     return lines.length > 1 && (lines.at(-1) ?? room) < room * leastOfLine;
   });
 
+/** Bold letters are wider: titles are measured in so much less room. */
+export const boldRoom = (width: number): number => width / 1.06;
+
 /** The height of a line in sizes of its letters. */
 export const lineHeight = 1.3;
 

@@ -3,7 +3,7 @@ import type { Box, ShapeElement, SlideElement, TextElement } from '../element.ts
 import type { Color, ColorSlot, Fill } from '../paint.ts';
 import type { Slide } from '../slide.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '../text.ts';
-import { fittingSize, heightOf } from './measure.ts';
+import { boldRoom, fittingSize, heightOf } from './measure.ts';
 
 export type Place = Pick<Box, 'left' | 'top' | 'width' | 'height'>;
 
@@ -114,7 +114,7 @@ export const filled = (newId: NewId, placeholder: string, text: string, size?: n
 
 const titleSizes = [40, 36, 32, 28, 26, 24, 22, 20, 18, 16];
 // The place of a title without its insets.
-const titleWidth = 856;
+const titleWidth = boldRoom(856);
 const titleHeight = 56;
 
 /** The title in its place, small enough to fit it. */

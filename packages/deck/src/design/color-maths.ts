@@ -60,7 +60,9 @@ export const mix = (one: Rgba, other: Rgba, share: number): Rgba => ({
   a: one.a + (other.a - one.a) * share,
 });
 
-const luminance = ({ r, g, b }: Rgba) => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+/** How light a colour is, from 0 to 1 (WCAG). */
+export const luminance = ({ r, g, b }: Rgba) =>
+  0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
 /** How well two opaque colours can be told apart, from 1 to 21 (WCAG); text needs 4.5. */
 export function contrastOf(one: Rgba, other: Rgba): number {

@@ -1,8 +1,10 @@
 import { coverPlace } from '../compose/frames.ts';
 import { defaultDesign } from '../default-design.ts';
-import type { Design, Layout, Placeholder } from '../design.ts';
+import type { Design, Layout, Placeholder, TextLevel } from '../design.ts';
 import type { Box, ShapeElement } from '../element.ts';
 import type { ColorSlot } from '../paint.ts';
+import type { Theme } from '../theme.ts';
+import { fromHex, luminance } from './color-maths.ts';
 import { themes } from './themes.ts';
 
 // How made decks look beside their colours: what stands behind their pages, and where titles begin. All looks have the same
@@ -51,7 +53,7 @@ const coverRule = shape('rule', 'rect', box(72, 312, 96, 5), 'accent1');
 const sectionRule = shape('rule', 'rect', box(70, 288, 80, 5), 'accent2');
 const lines = (count: number, top: number, step: number) =>
   Array.from({ length: count }, (_, at) =>
-    shape(`line-${at}`, 'rect', box(0, top + at * step, 1000, 1), 'accent1', 0.16),
+    shape(`line-${at}`, 'rect', box(0, top + at * step, 1000, 1), 'light1', 0.14),
   );
 
 const looks: Readonly<Record<LookId, Look>> = {
@@ -95,12 +97,15 @@ const looks: Readonly<Record<LookId, Look>> = {
     section: [shape('panel', 'rect', box(730, 0, 270, 562.5), 'accent1', 0.4), sectionRule],
   },
   margin: {
+    isCoverDark: true,
     cover: [
       ...lines(11, 40, 48),
-      shape('margin', 'rect', box(40, 0, 3, 562.5), 'accent2', 0.7),
+      shape('margin', 'rect', box(40, 0, 3, 562.5), 'accent2'),
       shape('rule', 'rect', box(72, 312, 96, 5), 'accent2'),
     ],
     page: [
+      // Where the presenter stands.
+      shape('panel', 'rect', box(730, 0, 270, 562.5), 'accent1', 0.07),
       shape('margin', 'rect', box(40, 0, 3, 562.5), 'accent2', 0.7),
       shape('rule', 'rect', box(60, 102, 630, 2), 'accent1', 0.5),
     ],
@@ -128,13 +133,25 @@ const looks: Readonly<Record<LookId, Look>> = {
   },
 };
 
-const inColor = (place: Placeholder, slot: ColorSlot): Placeholder => ({
+const withLetters = (place: Placeholder, letters: TextLevel['run']): Placeholder => ({
   ...place,
-  levels: place.levels.map((level) => ({ ...level, run: { ...level.run, color: { slot } } })),
+  levels: place.levels.map((level) => ({ ...level, run: { ...level.run, ...letters } })),
 });
+const inColor = (place: Placeholder, slot: ColorSlot): Placeholder => withLetters(place, { color: { slot } });
+
+/** Titles are heavier than what stands below them; the words of a quotation are not. */
+const withBoldTitle = (layout: Layout): Layout =>
+  layout.id === 'default-quote'
+    ? layout
+    : {
+        ...layout,
+        placeholders: layout.placeholders.map((place) =>
+          place.role === 'title' ? withLetters(place, { bold: true }) : place,
+        ),
+      };
 
 /** The first page begins at the left, where nobody stands before it. */
-function coverOf(layout: Layout, { cover, isCoverDark }: Look): Layout {
+function coverOf(layout: Layout, { cover, isCoverDark }: Look, isDark: boolean): Layout {
   const placeholders = layout.placeholders.map((place): Placeholder => {
     const isTitle = place.id === 'title';
     const at = isTitle
@@ -150,14 +167,16 @@ function coverOf(layout: Layout, { cover, isCoverDark }: Look): Layout {
       body: { ...place.body, ...(isTitle && { anchor: 'bottom' as const }) },
       levels: left,
     };
-    return isCoverDark ? inColor(moved, 'light1') : moved;
+    return isCoverDark && !isDark ? inColor(moved, 'light1') : moved;
   });
-  const ground = isCoverDark && { background: { kind: 'solid', color: { slot: 'dark2' } } as const };
+  // In a dark theme the colour of headings is a bright one: a cover in it would dazzle before dark pages.
+  const slot = isDark ? 'light2' : 'dark2';
+  const ground = isCoverDark && { background: { kind: 'solid', color: { slot } } as const };
   return { ...layout, ...ground, elements: cover, placeholders };
 }
 
-function layoutIn(layout: Layout, look: Look): Layout {
-  if (layout.id === 'default-title') return coverOf(layout, look);
+function layoutIn(layout: Layout, look: Look, isDark: boolean): Layout {
+  if (layout.id === 'default-title') return coverOf(layout, look, isDark);
   if (layout.id === 'default-section') return { ...layout, elements: look.section };
   if (!layout.elements.some(({ id }) => id === 'mark')) return layout;
   const placeholders = layout.placeholders.map((place) =>
@@ -168,12 +187,15 @@ function layoutIn(layout: Layout, look: Look): Layout {
   return { ...layout, elements: look.page, placeholders };
 }
 
+const groundOf = ({ colors }: Theme) => fromHex(colors.light1.slice(1)) ?? { r: 1, g: 1, b: 1, a: 1 };
+
 /** The product's own design with the colours and fonts of a theme, in a look. */
 export function designIn(lookId: LookId, themeName: string): Design {
   const theme = themes.find(({ name }) => name === themeName) ?? defaultDesign.theme;
+  const isDark = luminance(groundOf(theme)) < 0.2;
   const masters = defaultDesign.masters.map((master) => ({
     ...master,
-    layouts: master.layouts.map((layout) => layoutIn(layout, looks[lookId])),
+    layouts: master.layouts.map((layout) => withBoldTitle(layoutIn(layout, looks[lookId], isDark))),
   }));
   return { theme, masters };
 }

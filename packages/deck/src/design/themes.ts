@@ -109,9 +109,11 @@ export const colorSets: readonly ColorSet[] = [
 ];
 
 const east = 'Noto Sans SC';
-const pair = (id: string, heading: string, body: string): FontPair => ({
+/** Headings whose letters have serifs have them in Chinese, too. */
+const eastSerif = 'Noto Serif SC';
+const pair = (id: string, heading: string, body: string, headingEast = east): FontPair => ({
   id,
-  heading: { latin: heading, east },
+  heading: { latin: heading, east: headingEast },
   body: { latin: body, east },
 });
 
@@ -119,9 +121,9 @@ const pair = (id: string, heading: string, body: string): FontPair => ({
 export const fontPairs: readonly FontPair[] = [
   pair('clear', 'Arimo', 'Arimo'),
   pair('soft', 'Carlito', 'Carlito'),
-  pair('book', 'Caladea', 'Carlito'),
-  pair('classic', 'Tinos', 'Arimo'),
-  pair('literary', 'Caladea', 'Tinos'),
+  pair('book', 'Caladea', 'Carlito', eastSerif),
+  pair('classic', 'Tinos', 'Arimo', eastSerif),
+  pair('literary', 'Caladea', 'Tinos', eastSerif),
   pair('code', 'Cousine', 'Arimo'),
 ];
 
