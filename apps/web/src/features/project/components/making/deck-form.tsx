@@ -232,7 +232,13 @@ function FileRow({ file, making, accept, onFiles }: FileRowProps) {
           <small>{formatSize(file.size, language)}</small>
         </span>
         {step === 'idle' ? (
-          <FileButton label={t(texts.chooseOther)} accept={accept} multiple={false} onFiles={onFiles} />
+          <FileButton
+            label={t(texts.chooseOther)}
+            variant="default"
+            accept={accept}
+            multiple={false}
+            onFiles={onFiles}
+          />
         ) : null}
         {step === 'sending' ? (
           <Button variant="default" onClick={making.stop}>
