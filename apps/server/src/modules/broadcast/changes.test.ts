@@ -28,33 +28,41 @@ async function begin(): Promise<void> {
   user = await aUser(app, { level: 'svip1' });
   ({ token } = user);
   ({ id } = await anImport(app, user, slides, { avatar: true }));
-  release = holdVoice();
+  const voice = holdVoice();
+  release = voice.release;
   expect((await app.call(broadcastRoutes.confirm, { token, body: { projectId: id } })).code).toBe(200);
   await vi.waitFor(async () => expect(await statuses()).toEqual([confirmed, confirming, confirming]), {
     interval: 50,
   });
+  await voice.isHeld;
 }
 
-function holdVoice(): () => void {
+function holdVoice() {
   const { speech } = app.parts;
   const speak = speech.speakSentence;
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
+  let hold = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
   const spy = vi.spyOn(speech, 'speakSentence').mockImplementation(async (sentence, options) => {
-    if (sentence.spans.some(({ text }) => text.includes(held)))
+    if (sentence.spans.some(({ text }) => text.includes(held))) {
+      hold();
       await Promise.race([
         gate,
         new Promise((resolve) => options!.signal!.addEventListener('abort', resolve)),
       ]);
+    }
     return speak(sentence, options);
   });
   onTestFinished(() => {
     open();
     spy.mockRestore();
   });
-  return open;
+  return { release: open, isHeld };
 }
 
 const statuses = async () => (await pagesOf(app, user, id)).map(({ status }) => status);
@@ -78,7 +86,7 @@ test('other settings of the voice are for the pages under way, too: they go on, 
   expect(await statuses()).toEqual([unconfirmed, confirmed, confirmed]);
   expect((await projectOf(app, user, id)).coursewareStatus).toBe('ppt-again');
   const { rows } = await app.parts.database.pool.query(
-    'select hash from speech_sentence where user_id = $1 and text = $2',
+    'select hash from speech_sentence where user_id = $1 and text = $2 order by id',
     [user.id, held],
   );
   const plans = await app.parts.database.pool.query<{ plan: { hash: string }[] }>(
