@@ -105,12 +105,12 @@ test('how a chart looks comes back: letters, title, axes, what it stands on, col
   expect(differences(before.elements, after.elements)).toEqual([]);
 });
 
-test('words from right to left, and a web of lines or lightly painted, come back as they are seen', async () => {
-  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'سلام' }], rightToLeft: true }] };
+test('words from right to left, signs that hang, and a web of lines or lightly painted, come back as they are seen', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'سلام' }], rightToLeft: true, hanging: true }] };
   const elements = [aText('', { text }), chart('radar'), chart('radar', { id: 'lines', hollow: true })];
   const { slide } = await thereAndBack(deckOf(elements));
   expect(slide.elements).toMatchObject([
-    { text: { paragraphs: [{ rightToLeft: true, align: 'right' }] } },
+    { text: { paragraphs: [{ rightToLeft: true, align: 'right', hanging: true }] } },
     { chart: 'radar' },
     { chart: 'radar', hollow: true },
   ]);
