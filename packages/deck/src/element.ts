@@ -1,5 +1,5 @@
 import type { ElementType } from './element-type.ts';
-import type { Color, Crop, Fill, Shadow, Stroke } from './paint.ts';
+import type { Color, Crop, Fill, Recolor, Shadow, Stroke } from './paint.ts';
 import type { Link, TextBody } from './text.ts';
 
 /** What an element is for on its slide; scripts are made from titles and bodies and leave the rest out. */
@@ -105,6 +105,8 @@ export type ImageElement = ElementBase & {
   url: string;
   crop?: Crop;
   filter?: PictureFilter;
+  /** What its file does to its colours, before any filter. */
+  recolor?: Recolor[];
   geometry?: Geometry;
   fill?: Fill;
   stroke?: Stroke;

@@ -33,6 +33,8 @@ export const designLimits = {
   placeholders: 100,
   levels: 9,
   colorChanges: 20,
+  /** Changes of the colours of one picture. */
+  recolors: 10,
   /** Of the whole as JSON. */
   letters: 1_000_000,
 } as const;

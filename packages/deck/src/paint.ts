@@ -76,6 +76,18 @@ export type Crop = { left: number; top: number; right: number; bottom: number };
 /** How large a tile is, and how many pixels its picture has. Absent is a unit for a pixel. */
 export type Tile = { width: number; height: number; pixels: { width: number; height: number } };
 
+/** What is done to the colours of a picture, in this order. */
+export type Recolor =
+  | { kind: 'grey' }
+  /** Black below this share of light, white above. */
+  | { kind: 'black-white'; from: number }
+  /** Lighter and harder by these shares; below zero darker and softer. */
+  | { kind: 'light'; brightness: number; contrast: number }
+  /** From the one colour, where it is dark, to the other, where it is light. */
+  | { kind: 'duotone'; dark: Color; light: Color }
+  /** What has this colour is seen through. */
+  | { kind: 'clear'; color: HexColor };
+
 /** What an area is painted with. */
 export type Fill =
   /** Nothing, where it would inherit something. */
@@ -86,7 +98,17 @@ export type Fill =
    * farthest from there; `center` in shares of the box, absent in the middle.
    */
   | { kind: 'gradient'; shape: 'linear' | 'radial'; angle: number; center?: Point; stops: GradientStop[] }
-  | { kind: 'picture'; url: string; fit: 'stretch' | 'tile'; crop?: Crop; opacity?: number; tile?: Tile };
+  | {
+      kind: 'picture';
+      url: string;
+      fit: 'stretch' | 'tile';
+      crop?: Crop;
+      opacity?: number;
+      tile?: Tile;
+      recolor?: Recolor[];
+    }
+  /** Eight rows of eight dots, each a unit wide: two hexadecimal digits a row, a bit a dot, the leftmost the highest. */
+  | { kind: 'pattern'; dots: string; front: Color; back: Color };
 
 /** What stands at the end of a line; sizes in widths of the line. */
 export type LineEnd = {

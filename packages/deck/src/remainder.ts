@@ -9,6 +9,8 @@ export type Remainder = {
   at?: string;
   /** XML that stands on its own. */
   xml: string;
+  /** What the shapes became whose numbers a timing calls, by those numbers. */
+  shapes?: Record<string, string>;
   /** The parts of the file that it points to, by what it calls them. */
   parts?: { name: string; type: string; target: string }[];
 };

@@ -61,6 +61,8 @@ export type Paragraph = {
   after?: number;
   bullet?: Bullet;
   rightToLeft?: boolean;
+  /** Chinese stops and commas that no longer fit into a line stand beside it. */
+  hanging?: boolean;
 };
 
 /** How text runs: level, turned by a quarter, or upright letters in columns from the right or the left. */

@@ -1,6 +1,7 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import { type Crop, type Fill, middleOfBox } from '@app/deck/paint.ts';
 import type { CSSProperties } from 'react';
+import { dotsPath, dotsSide } from './dots.ts';
 
 // CSS counts from the top, the deck from the left.
 const cssAngle = (angle: number) => angle + 90;
@@ -40,11 +41,21 @@ function pictureStyle({ url, fit, crop, tile }: Extract<Drawn<Fill>, { kind: 'pi
   };
 }
 
+function patternStyle({ dots, front, back }: Extract<Drawn<Fill>, { kind: 'pattern' }>): CSSProperties {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${dotsSide}" height="${dotsSide}"><path fill="${front}" d="${dotsPath(dots)}"/></svg>`;
+  return {
+    backgroundColor: back,
+    backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
+    backgroundSize: `${dotsSide}px ${dotsSide}px`,
+  };
+}
+
 /** A fill as the background of a box. */
 export function backgroundStyle(fill: Drawn<Fill> | undefined): CSSProperties {
   if (!fill) return {};
   if (fill.kind === 'solid') return { backgroundColor: fill.color };
   if (fill.kind === 'picture') return pictureStyle(fill);
+  if (fill.kind === 'pattern') return patternStyle(fill);
   const stops = fill.stops.map(({ at, color }) => `${color} ${percent(at)}`);
   if (stops.length === 1) return { backgroundColor: fill.stops[0]?.color };
   const { x, y } = fill.center ?? middleOfBox;

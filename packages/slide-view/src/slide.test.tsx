@@ -146,6 +146,48 @@ describe('text', () => {
     expect(drawOne({ ...box, type: 'shape', geometry, fill })).toMatch(/<pattern[^>]*width="12" height="8"/);
   });
 
+  test('lets Chinese signs hang over the end of a line, where the paragraph wants it', () => {
+    const words = {
+      runs: [
+        { text: '先写，再读。”', size: 20 },
+        { text: '好。', size: 20 },
+      ],
+    };
+    expect(drawText(words)).toContain('先写，再读。”');
+    const html = drawText({ ...words, hanging: true });
+    const hung = (sign: string) => `<span style="letter-spacing:-20px">${sign}</span>`;
+    const room = '<span style="font-size:0;word-spacing:20px;user-select:none"> </span>';
+    // What closes a quotation goes with it, and the end of a paragraph needs no room.
+    expect(html).toContain(`先写${hung('，')}${room}再读。”`);
+    expect(html).toContain(`好${hung('。')}</span>`);
+    expect(drawText({ ...words, hanging: true, align: 'center' })).toContain('>好。</span>');
+  });
+
+  test('has patterns as dots, behind a box, a slide and in a shape', () => {
+    const fill = { kind: 'pattern', dots: 'f000000000000001', front: '#ff0000', back: '#00ff00' } as const;
+    const path = 'M0 0h4v1h-4zM7 7h1v1h-1z';
+    expect(decodeURIComponent(draw({ background: fill }))).toContain(`d="${path}"`);
+    const geometry = { kind: 'preset', name: 'ellipse' } as const;
+    const shape = drawOne({ ...box, type: 'shape', geometry, fill });
+    expect(shape).toMatch(/<pattern[^>]*width="8" height="8"/);
+    expect(shape).toContain(`<path d="${path}" fill="#ff0000"`);
+  });
+
+  test('shows pictures in the colours that their file wants', () => {
+    const recolor = [
+      { kind: 'grey' } as const,
+      { kind: 'duotone', dark: '#000000', light: '#ff0000' } as const,
+    ];
+    const picture = drawOne({ ...box, type: 'image', url: '/t.png', alt: 'A tree', recolor });
+    expect(picture).toMatch(/<svg role="img" aria-label="A tree"/);
+    const [, named] = /<filter id="(\w+)"/.exec(picture) ?? [];
+    expect(picture).toContain(`filter="url(#${named})"`);
+    expect(picture).toContain('values="0.2126 0.7152 0.0722 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0"');
+    const ground = draw({ background: { kind: 'picture', url: '/t.png', fit: 'stretch', recolor } });
+    expect(ground).toMatch(/<rect[^>]*fill="url\(#/);
+    expect(ground).not.toContain('background-image');
+  });
+
   test('that ends with a break has the empty line behind it, as high as its letters', () => {
     const html = drawText({
       runs: [

@@ -3,7 +3,7 @@ import type { ElementType } from '@app/deck/element-type.ts';
 import type { Drawn, DrawnElement, DrawnSlide } from '@app/deck/drawn.ts';
 import type { Elements, lostKinds } from '@app/deck/element.ts';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { backgroundStyle } from './background.ts';
+import { GroundPaint, slideStyle } from './ground.tsx';
 import { ElementLink, type Jump, JumpContext } from './links.tsx';
 import { GivenKind, groundStyle } from './kinds/given.tsx';
 import { ImageKind } from './kinds/image.tsx';
@@ -97,9 +97,10 @@ export function Slide({
           transformOrigin: '0 0',
           // Paper: a picture that is seen through, or that leaves room, does not show what the slide lies on.
           backgroundColor: '#ffffff',
-          ...backgroundStyle(slide.background),
+          ...slideStyle(slide.background),
         }}
       >
+        <GroundPaint fill={slide.background} size={viewport} />
         <JumpContext value={onJump}>
           {slide.elements.map((element) => {
             const view = (

@@ -2,6 +2,8 @@ import type { Size } from '@app/deck/deck.ts';
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { GeometryPath } from '@app/deck/element.ts';
 import { type Fill, type LineEnd, middleOfBox, type Stroke } from '@app/deck/paint.ts';
+import { dotsPath, dotsSide } from './dots.ts';
+import { RecolorDef } from './recolor.tsx';
 
 function gradientLine(angle: number, { width, height }: Size) {
   const radian = (angle * Math.PI) / 180;
@@ -27,39 +29,46 @@ function PictureDef({
   fill: Extract<Drawn<Fill>, { kind: 'picture' }>;
   size: Size;
 }) {
-  const { tile } = fill;
+  const { tile, recolor } = fill;
+  const filter = `${id}colors`;
+  const look = {
+    href: fill.url,
+    preserveAspectRatio: 'none',
+    opacity: fill.opacity,
+    ...(recolor && { filter: `url(#${filter})` }),
+  };
+  const colors = recolor ? <RecolorDef id={filter} recolor={recolor} /> : null;
   if (fill.fit === 'tile' && tile)
     return (
-      <pattern id={id} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height}>
-        <image
-          href={fill.url}
-          width={tile.width}
-          height={tile.height}
-          preserveAspectRatio="none"
-          opacity={fill.opacity}
-        />
-      </pattern>
+      <>
+        {colors}
+        <pattern id={id} patternUnits="userSpaceOnUse" width={tile.width} height={tile.height}>
+          <image {...look} width={tile.width} height={tile.height} />
+        </pattern>
+      </>
     );
   const { left, top, right, bottom } = fill.crop ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const [width, height] = [size.width / (1 - left - right), size.height / (1 - top - bottom)];
   return (
-    <pattern id={id} patternUnits="userSpaceOnUse" width={size.width || 1} height={size.height || 1}>
-      <image
-        href={fill.url}
-        x={-left * width}
-        y={-top * height}
-        width={width}
-        height={height}
-        preserveAspectRatio="none"
-        opacity={fill.opacity}
-      />
-    </pattern>
+    <>
+      {colors}
+      <pattern id={id} patternUnits="userSpaceOnUse" width={size.width || 1} height={size.height || 1}>
+        <image {...look} x={-left * width} y={-top * height} width={width} height={height} />
+      </pattern>
+    </>
   );
 }
 
 /** What a fill needs to stand in the definitions of an SVG. */
 export function FillDef({ id, fill, size }: { id: string; fill: Drawn<Fill> | undefined; size: Size }) {
   if (fill?.kind === 'picture') return <PictureDef id={id} fill={fill} size={size} />;
+  if (fill?.kind === 'pattern')
+    return (
+      <pattern id={id} patternUnits="userSpaceOnUse" width={dotsSide} height={dotsSide}>
+        <path d={`M0 0H${dotsSide}V${dotsSide}H0Z`} fill={fill.back} />
+        <path d={dotsPath(fill.dots)} fill={fill.front} />
+      </pattern>
+    );
   if (fill?.kind !== 'gradient') return null;
   const stops = fill.stops.map(({ at, color }) => (
     <stop key={`${at} ${color}`} offset={at} stopColor={color} />

@@ -24,12 +24,16 @@ export const fittingOf = (body: Pick<Drawn<TextBody>, 'scale' | 'lineReduction'>
   reduction: body.lineReduction ?? 0,
 });
 
+/** How large the letters of words are. */
+export const sizeOfRun = ({ size = defaultSize, baseline }: Drawn<Run>, { scale }: Fitting): number =>
+  size * scale * (baseline ? raisedSize : 1);
+
 /** How words are drawn. */
-export function runStyle(run: Drawn<Run>, { scale }: Fitting): CSSProperties {
-  const size = (run.size ?? defaultSize) * scale * (run.baseline ? raisedSize : 1);
+export function runStyle(run: Drawn<Run>, fitting: Fitting): CSSProperties {
+  const { scale } = fitting;
   const lines = [run.underline && 'underline', run.strike && 'line-through'].filter(Boolean).join(' ');
   return {
-    fontSize: size,
+    fontSize: sizeOfRun(run, fitting),
     fontFamily: familyOf(run.font, run.eastFont, run.text),
     color: run.fill ? 'transparent' : run.color,
     ...(run.fill && { ...backgroundStyle(run.fill), backgroundClip: 'text' }),

@@ -3,6 +3,7 @@ import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
 import { memo } from 'react';
 import { BulletSign } from './bullet-sign.tsx';
+import { HangingText } from './hanging.tsx';
 import { LinkTo } from './links.tsx';
 import {
   bulletStyle,
@@ -15,6 +16,7 @@ import {
   paragraphStyle,
   type PlaceInText,
   runStyle,
+  sizeOfRun,
 } from './text-style.ts';
 
 type InParagraph = { paragraph: Drawn<Paragraph>; number: number | undefined; fitting: Fitting };
@@ -35,8 +37,20 @@ function BulletView({ bullet, paragraph, number, fitting }: InParagraph & { bull
   );
 }
 
-function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
+type InLine = { fitting: Fitting; hanging: boolean; following: string };
+
+function RunView({ run, fitting, hanging, following }: InLine & { run: Drawn<Run> }) {
   const style = runStyle(run, fitting);
+  const words = hanging ? (
+    <HangingText
+      text={run.text}
+      following={following}
+      size={sizeOfRun(run, fitting)}
+      spacing={(run.spacing ?? 0) * fitting.scale}
+    />
+  ) : (
+    run.text
+  );
   // A line that is empty is as high as the letters of its end.
   if (run.text === '\n')
     return (
@@ -47,18 +61,20 @@ function RunView({ run, fitting }: { run: Drawn<Run>; fitting: Fitting }) {
   if (run.link)
     return (
       <LinkTo link={run.link} lang={run.language} style={style}>
-        {run.text}
+        {words}
       </LinkTo>
     );
   return (
     <span lang={run.language} style={style}>
-      {run.text}
+      {words}
     </span>
   );
 }
 
 function ParagraphView({ paragraph, number, fitting, place }: InParagraph & { place: PlaceInText }) {
-  const { runs, bullet, rightToLeft } = paragraph;
+  const { runs, bullet, rightToLeft, hanging = false, align } = paragraph;
+  // Where a line stands in the middle or on the right, its last sign counts.
+  const end = align === 'center' || align === 'right' ? '\n' : '';
   // A break at the end begins a line that browsers leave out and other programs count.
   const last = runs.at(-1);
   return (
@@ -66,8 +82,14 @@ function ParagraphView({ paragraph, number, fitting, place }: InParagraph & { pl
       {bullet && <BulletView bullet={bullet} paragraph={paragraph} number={number} fitting={fitting} />}
       {runs.map((run, index) => (
         // Runs have no names; they change only together with their paragraph.
-        // oxlint-disable-next-line react/no-array-index-key
-        <RunView key={index} run={run} fitting={fitting} />
+        <RunView
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          run={run}
+          fitting={fitting}
+          hanging={hanging}
+          following={runs[index + 1]?.text ?? end}
+        />
       ))}
       {runs.every(({ text }) => text === '') && '\u200b'}
       {last?.text.endsWith('\n') && <span style={runStyle(last, fitting)}>{'\u200b'}</span>}

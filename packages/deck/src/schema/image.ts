@@ -3,12 +3,20 @@ import type { ImageElement, PictureFilter } from '../element.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
 import { geometrySchema } from './geometry.ts';
-import { cropSchema, fillSchema, mediaAddress, share, shadowSchema, strokeSchema } from './paint.ts';
+import {
+  cropSchema,
+  fillSchema,
+  mediaAddress,
+  recolorsSchema,
+  share,
+  shadowSchema,
+  strokeSchema,
+} from './paint.ts';
 
 const strength = z.exactOptional(z.number().check(z.minimum(0), z.maximum(3)));
 
 /** See `PictureFilter`. */
-const filterSchema = z.strictObject({
+export const filterSchema = z.strictObject({
   brightness: strength,
   contrast: strength,
   saturation: strength,
@@ -23,6 +31,7 @@ export const imageFields = {
   url: mediaAddress,
   crop: z.exactOptional(cropSchema),
   filter: z.exactOptional(filterSchema),
+  recolor: z.exactOptional(recolorsSchema),
   geometry: z.exactOptional(geometrySchema),
   fill: z.exactOptional(fillSchema),
   stroke: z.exactOptional(strokeSchema),

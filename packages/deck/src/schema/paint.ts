@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { designLimits } from '../limits.ts';
-import { type Color, colorChangeKinds, colorSlots, type Fill, type Shadow, type Stroke } from '../paint.ts';
+import {
+  type Color,
+  colorChangeKinds,
+  colorSlots,
+  type Fill,
+  type Recolor,
+  type Shadow,
+  type Stroke,
+} from '../paint.ts';
 import { named } from './named.ts';
 
 /** A number that can be drawn with. */
@@ -43,6 +51,23 @@ const tileSchema = z.strictObject({
   pixels: z.strictObject({ width: positive, height: positive }),
 });
 
+const change = finite.check(z.minimum(-1), z.maximum(1));
+
+/** See `Recolor`. */
+export const recolorSchema = named(
+  'Recolor',
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('grey') }),
+    z.strictObject({ kind: z.literal('black-white'), from: share }),
+    z.strictObject({ kind: z.literal('light'), brightness: change, contrast: change }),
+    z.strictObject({ kind: z.literal('duotone'), dark: colorSchema, light: colorSchema }),
+    z.strictObject({ kind: z.literal('clear'), color: hexSchema }),
+  ]),
+) satisfies z.ZodMiniType<Recolor>;
+
+/** What is done to the colours of one picture. */
+export const recolorsSchema = z.array(recolorSchema).check(z.maxLength(designLimits.recolors));
+
 /** See `Fill`. */
 export const fillSchema = named(
   'Fill',
@@ -65,6 +90,13 @@ export const fillSchema = named(
       crop: z.exactOptional(cropSchema),
       opacity: z.exactOptional(share),
       tile: z.exactOptional(tileSchema),
+      recolor: z.exactOptional(recolorsSchema),
+    }),
+    z.strictObject({
+      kind: z.literal('pattern'),
+      dots: z.string().check(z.regex(/^[\da-f]{16}$/)),
+      front: colorSchema,
+      back: colorSchema,
     }),
   ]),
 ) satisfies z.ZodMiniType<Fill>;

@@ -9,6 +9,11 @@ const pieceSchema = z.strictObject({
   of: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(100))),
   at: z.exactOptional(words),
   xml: z.string().check(z.maxLength(bytes)),
+  shapes: z.exactOptional(
+    z
+      .record(z.string().check(z.maxLength(20)), z.string().check(z.minLength(1), z.maxLength(100)))
+      .check(z.refine((all) => Object.keys(all).length <= pieces)),
+  ),
   parts: z.exactOptional(
     z.array(z.strictObject({ name: words, type: words, target: words })).check(z.maxLength(parts)),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cutChart } from '../chart-cells.ts';
-import type { SlideElement } from '../element.ts';
+import type { PictureFilter, SlideElement } from '../element.ts';
 import { defaultDesign } from '../default-design.ts';
 import { coursewareTheme, designLimits } from '../limits.ts';
 import { largeChartSchema } from './chart.ts';
@@ -12,6 +12,7 @@ import type { Remainder } from '../remainder.ts';
 import type { Slide } from '../slide.ts';
 import { designSchema, masterSchema, placeholderSchema } from './design.ts';
 import { slideElementSchema } from './element.ts';
+import { filterSchema } from './image.ts';
 import { fillSchema } from './paint.ts';
 import { remainderSchema } from './remainder.ts';
 import { scriptDocumentSchema } from './script.ts';
@@ -34,6 +35,9 @@ function cut(element: unknown): unknown {
 /** An element as it was stored by this version or an older one; undefined when it cannot be read. */
 export const storedElement = (body: unknown, version: number): SlideElement | undefined =>
   readable(slideElementSchema, cut(migrate('element', body, version)));
+
+/** A picture's filter that stood outside of its deck; undefined when it cannot be read. */
+export const storedFilter = (filter: unknown): PictureFilter | undefined => readable(filterSchema, filter);
 
 /** The paint behind a stored page; white where it cannot be read. */
 export const storedBackground = (background: unknown, version: number): Fill =>

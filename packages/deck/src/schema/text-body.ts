@@ -80,6 +80,7 @@ export const paragraphLookFields = {
   after: z.exactOptional(finite),
   bullet: z.exactOptional(bulletSchema),
   rightToLeft: flag,
+  hanging: flag,
 };
 
 const paragraphSchema = z.strictObject({

@@ -43,7 +43,7 @@ describe('what is behind slides', () => {
     expect(backgroundOf('')).toEqual({ kind: 'solid', color: '#ffffff' });
   });
 
-  test('a picture of the theme is found where the theme says, and one in two colours is the colour from afar', () => {
+  test('a picture of the theme is found where the theme says, and keeps its two colours', () => {
     const themed = (blip: string) => {
       const made = deckFiles({
         slides: [{ background: '<p:bg><p:bgRef idx="1001"><a:schemeClr val="bg2"/></p:bgRef></p:bg>' }],
@@ -62,7 +62,10 @@ describe('what is behind slides', () => {
     };
     expect(themed('')).toEqual({ kind: 'picture', url: 'media:1.png', fit: 'stretch' });
     const tones = '<a:schemeClr val="phClr"><a:lumMod val="0"/></a:schemeClr><a:schemeClr val="phClr"/>';
-    expect(themed(`<a:duotone>${tones}</a:duotone>`)).toEqual({ kind: 'solid', color: '#9f9f9f' });
+    expect(themed(`<a:duotone>${tones}</a:duotone>`)).toMatchObject({
+      kind: 'picture',
+      recolor: [{ kind: 'duotone', dark: '#000000', light: '#eeeeee' }],
+    });
   });
 
   test('a slide may give colours other meanings than its master', () => {

@@ -1,10 +1,9 @@
-import { type Color, type Crop, type Fill, middleOfBox, type Point, type Tile } from '../../paint.ts';
-import { child, childAt, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
-import { fromHex, mix, type Rgba, toHex } from '../../design/color-maths.ts';
-import { resolveColor } from '../../design/resolve.ts';
+import { type Crop, type Fill, middleOfBox, type Point, type Tile } from '../../paint.ts';
+import { patternDots } from '../../patterns.ts';
+import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { colorIn, type ColorSpace, filledIn } from './color.ts';
 import { type Context, lose, round, toUnits } from './context.ts';
-import type { PptxTheme } from './theme.ts';
+import { recolored } from './recolor.ts';
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
@@ -40,34 +39,12 @@ function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
   return { kind: 'gradient', shape: 'linear', angle, stops };
 }
 
-/** How much of its foreground a pattern shows, for the ones that say it in their name; a third for the rest. */
-const coverage = (preset: string | undefined) => Number(/^pct(\d+)$/.exec(preset ?? '')?.[1] ?? 33) / 100;
-
-/** Patterns of dots and lines are painted as the colour that they look like from afar. */
-function pattern(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | undefined {
+/** A pattern of dots and lines; one of a name that nobody knows is half and half. */
+function pattern(node: XmlNode, colors: ColorSpace): Fill | undefined {
   const [front, back] = ['a:fgClr', 'a:bgClr'].map((name) => colorIn(child(node, name), colors));
-  if (!front || !back) return front === undefined ? undefined : { kind: 'solid', color: front };
-  return blend(back, front, coverage(node.attributes['prst']), theme);
-}
-
-/** The colour that two look like from afar; it is one of no theme. */
-function blend(under: Color, over: Color, share: number, { look }: PptxTheme): Fill | undefined {
-  const [below, above] = [under, over].map((color): Rgba | undefined =>
-    fromHex(resolveColor(color, look).slice(1)),
-  );
-  return below && above && { kind: 'solid', color: toHex(mix(below, above, share)) };
-}
-
-/** Of a picture in a dark and a light colour of who refers to it, as textures of themes are, most is light. */
-const lightShare = 2 / 3;
-
-/** Such a picture is painted as the colour that it looks like from afar: in its own colours letters could not be read on it. */
-function duotone(node: XmlNode, { theme }: Context, colors: ColorSpace): Fill | undefined {
-  const tones = childAt(node, 'a:blip', 'a:duotone');
-  const [dark, light] = (tones?.children ?? []).map((each) =>
-    colorIn({ name: '', attributes: {}, text: '', children: [each] }, colors),
-  );
-  return dark === undefined || light === undefined ? undefined : blend(dark, light, lightShare, theme);
+  const dots = patternDots[node.attributes['prst'] ?? ''] ?? patternDots['pct50'];
+  if (front === undefined || dots === undefined) return undefined;
+  return { kind: 'pattern', dots, front, back: back ?? '#ffffff' };
 }
 
 const sidesOf = (rectangle: XmlNode | undefined): Crop => ({
@@ -131,7 +108,7 @@ function tileOf(tile: XmlNode, url: string, context: Context): Tile | undefined 
   return width > 0 && height > 0 ? { width, height, pixels } : undefined;
 }
 
-function picture(node: XmlNode, context: Context): Fill | undefined {
+function picture(node: XmlNode, context: Context, colors: ColorSpace): Fill | undefined {
   const blip = child(node, 'a:blip');
   const url = blipAddress(blip, context);
   if (url === undefined) return undefined;
@@ -146,6 +123,7 @@ function picture(node: XmlNode, context: Context): Fill | undefined {
     ...(crop && !tile && { crop }),
     ...(size && { tile: size }),
     ...(opacity !== undefined && { opacity }),
+    ...recolored(blip, colors),
   };
 }
 
@@ -166,10 +144,10 @@ export function readFill(
     case 'a:gradFill':
       return gradient(node, colors);
     case 'a:pattFill':
-      return pattern(node, context, colors);
+      return pattern(node, colors);
     case 'a:blipFill':
     case 'p:blipFill':
-      return picture(node, context);
+      return picture(node, context, colors);
     case 'a:grpFill':
       return group;
     default:
@@ -188,5 +166,5 @@ export function themeFill(reference: XmlNode | undefined, context: Context): Fil
   if (node?.name !== 'a:blipFill') return readFill(node, context, colors);
   // Its picture is one of the theme.
   const part = { ...context.part, relations: context.theme.relations };
-  return duotone(node, context, colors) ?? readFill(node, { ...context, part }, colors);
+  return readFill(node, { ...context, part }, colors);
 }

@@ -79,7 +79,11 @@ describe('what a page loses is named with the words that go with it', () => {
   });
 
   test.each([
-    ['pattern', '<a:pattFill prst="pct50"><a:fgClr><a:srgbClr val="FF0000"/></a:fgClr></a:pattFill>', ''],
+    [
+      'pattern',
+      '<a:ln><a:pattFill prst="pct50"><a:fgClr><a:srgbClr val="FF0000"/></a:fgClr></a:pattFill></a:ln>',
+      '',
+    ],
     ['depth', '<a:sp3d><a:bevelT w="1"/></a:sp3d>', ''],
     ['depth', '<a:scene3d><a:camera prst="isometricTopUp"/></a:scene3d>', ''],
     ['effect', '<a:effectLst><a:glow rad="1"/></a:effectLst>', ''],

@@ -28,7 +28,7 @@ function looksOf(shape: XmlNode): LostThing[] {
   const box = childAt(shape, 'p:txBody', 'a:bodyPr');
   const warp = child(box, 'a:prstTxWarp')?.attributes['prst'] ?? 'textNoShape';
   const has: [LostThing, boolean][] = [
-    ['pattern', [properties, child(properties, 'a:ln')].some((each) => child(each, 'a:pattFill'))],
+    ['pattern', childAt(properties, 'a:ln', 'a:pattFill') !== undefined],
     ['depth', hasDepth(properties) || hasDepth(box)],
     ['effect', effects.some((name) => childAt(properties, 'a:effectLst', name))],
     ['warp', warp !== 'textNoShape' && warp !== 'textPlain'],

@@ -104,12 +104,40 @@ describe('fills', () => {
     });
   });
 
-  test('a pattern is the colour it looks like from afar', () => {
-    expect(
+  test('a pattern keeps its dots and its two colours', () => {
+    const patterned = (prst: string, back = '<a:bgClr><a:srgbClr val="FFEEDD"/></a:bgClr>') =>
       fillOf(
-        '<a:pattFill prst="pct50"><a:fgClr><a:srgbClr val="000000"/></a:fgClr><a:bgClr><a:srgbClr val="FFFFFF"/></a:bgClr></a:pattFill>',
-      ),
-    ).toEqual({ kind: 'solid', color: '#808080' });
+        `<a:pattFill prst="${prst}"><a:fgClr><a:schemeClr val="accent1"/></a:fgClr>${back}</a:pattFill>`,
+      );
+    expect(patterned('dkHorz')).toEqual({
+      kind: 'pattern',
+      dots: 'ffff0000ffff0000',
+      front: '#4472c4',
+      back: '#ffeedd',
+    });
+    expect(patterned('unheardOf')).toMatchObject({ dots: 'aa55aa55aa55aa55' });
+    expect(patterned('horz', '')).toMatchObject({ back: '#ffffff' });
+  });
+
+  test('what is said of the colours of a picture is kept in its order', () => {
+    const colors =
+      '<a:grayscl/><a:lum bright="20000" contrast="-40000"/><a:biLevel thresh="25000"/>' +
+      '<a:duotone><a:prstClr val="black"/><a:schemeClr val="accent2"/></a:duotone>' +
+      '<a:clrChange><a:clrFrom><a:srgbClr val="FDFDFD"/></a:clrFrom><a:clrTo><a:srgbClr val="FDFDFD"><a:alpha val="0"/></a:srgbClr></a:clrTo></a:clrChange>';
+    const fill = `<a:blipFill><a:blip r:embed="p">${colors}</a:blip><a:stretch/></a:blipFill>`;
+    const element = readShapes(sp(`${box}<a:prstGeom prst="ellipse"/>${fill}`), {
+      relations: relation('p', 'image', '../media/image1.png'),
+      files: { 'ppt/media/image1.png': tinyPng },
+    })[0];
+    expect(element?.type === 'shape' && element.fill).toMatchObject({
+      recolor: [
+        { kind: 'grey' },
+        { kind: 'light', brightness: 0.2, contrast: -0.4 },
+        { kind: 'black-white', from: 0.25 },
+        { kind: 'duotone', dark: '#000000', light: '#ed7d31' },
+        { kind: 'clear', color: '#fdfdfd' },
+      ],
+    });
   });
 
   test('"no fill" wins over the style', () => {

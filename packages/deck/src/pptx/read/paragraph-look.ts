@@ -62,6 +62,7 @@ export function paragraphLook(said: Said, sizes: Sizes, context: Context): Omit<
   const [before, after] = ['a:spcBef', 'a:spcAft'].map((name) => spaceOf(said, name, sizes, context));
   const bullet = bulletOf(said, sizes.text, context);
   const rightToLeft = flag(nearestWith(said.own, 'rtl'), 'rtl');
+  const hanging = flag(nearestWith(said.own, 'hangingPunct'), 'hangingPunct');
   const align = alignIn(said.own);
   // Sides are those of the page: with us a paragraph from right to left stands on the right unless it says otherwise.
   const side = rightToLeft ? (align ?? alignIn(said.all) ?? 'left') : align;
@@ -75,5 +76,6 @@ export function paragraphLook(said: Said, sizes: Sizes, context: Context): Omit<
     ...(isWritten(after, 0, said) && { after }),
     ...(bullet && { bullet }),
     ...(isWritten(rightToLeft, false, said) && { rightToLeft }),
+    ...(isWritten(hanging, false, said) && { hanging }),
   };
 }

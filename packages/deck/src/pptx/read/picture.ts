@@ -16,6 +16,7 @@ import { saysStroke, strokeOf } from './look.ts';
 import type { Place } from './place.ts';
 import type { Inheritance } from './placeholder.ts';
 import { placed } from './placement.ts';
+import { colorsOfPicture } from './recolor.ts';
 import { readShadow } from './shadow.ts';
 import { isDrawn } from './stroke.ts';
 
@@ -64,5 +65,6 @@ export function readPicture(picture: XmlNode, place: Place, given?: Placement): 
     ...(stroke && (inherited?.placeholder || isDrawn(stroke)) && { stroke }),
     ...(shadow && { shadow }),
     ...(opacity !== undefined && { opacity }),
+    ...colorsOfPicture(picture, blip, context.colors),
   };
 }

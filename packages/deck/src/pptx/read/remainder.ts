@@ -108,6 +108,15 @@ const partsOf = (xml: string, relations: ReadonlyMap<string, Relation>) =>
     .map(([name, { type, target }]) => ({ name, type, target }))
     .filter(({ name, type, target }) => [name, type, target].every((each) => short(each, 500) === each));
 
+/** What the shapes became that a piece calls by their numbers. */
+const shapesIn = (xml: string, targets: Targets): Record<string, string> =>
+  Object.fromEntries(
+    [...xml.matchAll(/\sspid=["'](\d{1,20})["']/g)].flatMap(([, number = '']) => {
+      const id = targets.get(number);
+      return id === undefined ? [] : [[number, id]];
+    }),
+  );
+
 /** What a slide keeps of its file without understanding it, as much as it may; what belongs to the slide itself first. */
 export function readRemainder(
   text: string,
@@ -124,10 +133,12 @@ export function readRemainder(
     if (xml.length > room) continue;
     room -= xml.length;
     const parts = partsOf(xml, relations);
+    const shapes = of === undefined ? shapesIn(xml, known.targets) : {};
     kept.push({
       ...(of !== undefined && { of }),
       ...(at !== undefined && { at: short(at, 500) }),
       xml,
+      ...(Object.keys(shapes).length > 0 && { shapes }),
       ...(parts.length > 0 && { parts }),
     });
   }

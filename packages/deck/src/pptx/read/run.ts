@@ -115,6 +115,7 @@ function paintOf({ own, isWhole }: Said, context: Context, isLink: boolean): Pic
   if (fill?.kind === 'none') return { color: transparent };
   if (fill?.kind === 'solid') return { color: fill.color };
   if (fill?.kind === 'gradient') return { color: fill.stops[0]?.color ?? '#000000', fill };
+  if (fill?.kind === 'pattern') return { color: fill.front };
   const usual: Color = slotOf('tx1', context.colors) ?? { slot: 'dark1' };
   return isWhole ? { color: usual } : {};
 }

@@ -73,6 +73,7 @@ function colorOfLine(layers: Layers, context: Context): Color | null | undefined
   if (fill?.kind === 'solid') return fill.color;
   // Lines in a gradient are drawn in its first colour: SVG paints strokes badly with turned gradients.
   if (fill?.kind === 'gradient') return fill.stops[0]?.color;
+  if (fill?.kind === 'pattern') return fill.front;
   const filler = layers.find(({ isStyle }) => isStyle)?.colors.placeholder;
   return filler && written(filler);
 }

@@ -354,11 +354,12 @@ describe('boxes of text', () => {
 
   test('keep line heights, spaces and alignment of paragraphs', () => {
     const properties =
-      '<a:pPr algn="r" marR="121920" rtl="1"><a:lnSpc><a:spcPct val="90000"/></a:lnSpc><a:spcBef><a:spcPts val="1200"/></a:spcBef><a:spcAft><a:spcPts val="600"/></a:spcAft></a:pPr>';
+      '<a:pPr algn="r" marR="121920" rtl="1" hangingPunct="1"><a:lnSpc><a:spcPct val="90000"/></a:lnSpc><a:spcBef><a:spcPts val="1200"/></a:spcBef><a:spcAft><a:spcPts val="600"/></a:spcAft></a:pPr>';
     expect(readText(para('x', '', properties)).text.paragraphs[0]).toMatchObject({
       align: 'right',
       right: 10,
       rightToLeft: true,
+      hanging: true,
       lineHeight: { share: 0.9 },
       before: 12.5,
       after: 6.25,

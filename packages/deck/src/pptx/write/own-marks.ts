@@ -6,7 +6,7 @@ import { escapeText, tag } from './xml.ts';
 const ownSpace = 'urn:rostrum:deck';
 
 /** What a shape is to us that no other program has a word for, so that our own files come back as they were. */
-type OwnMark = { kind: 'narration' | 'presenter' } | { kind: 'latex'; source: string };
+type OwnMark = { kind: 'narration' | 'presenter' } | { kind: 'latex' | 'filter'; source: string };
 
 const uri = '{6F2C1B0E-8C43-4D8B-9D2B-5A7F0E4B7C11}';
 

@@ -6,10 +6,12 @@ import {
   type Fill,
   type LineEnd,
   middleOfBox,
+  type Recolor,
   type Shadow,
   type Stroke,
   type Tile,
 } from '../../paint.ts';
+import { patternDots } from '../../patterns.ts';
 import { inDegrees, slotNames, wholeCircle } from '../read/color.ts';
 import { emuPerPixel } from '../read/fill.ts';
 import { caps, dashes, endSizes } from '../read/stroke.ts';
@@ -105,6 +107,32 @@ export function blipXml(url: string, writer: PartWriter, changes = ''): string |
 export const opacityXml = (opacity: number | undefined): string =>
   opacity === undefined || opacity >= 1 ? '' : tag('a:alphaModFix', { amt: share(opacity) });
 
+function changeOfColorsXml(change: Recolor): string {
+  switch (change.kind) {
+    case 'grey':
+      return tag('a:grayscl');
+    case 'black-white':
+      return tag('a:biLevel', { thresh: share(change.from) });
+    case 'light':
+      return tag('a:lum', { bright: share(change.brightness), contrast: share(change.contrast) });
+    case 'duotone':
+      return tag('a:duotone', {}, colorXml(change.dark), colorXml(change.light));
+    case 'clear':
+      return tag(
+        'a:clrChange',
+        {},
+        tag('a:clrFrom', {}, colorXml(change.color)),
+        tag('a:clrTo', {}, colorXml(`${change.color}00`)),
+      );
+  }
+}
+
+/** What is done to the colours of a picture. */
+export const recolorXml = (recolor: readonly Recolor[] | undefined): string =>
+  (recolor ?? []).map(changeOfColorsXml).join('');
+
+const patternNames = inverted(patternDots);
+
 /** The format tells the size of a tile by the pixels of its picture. */
 function tileXml(tile: Tile | undefined, writer: PartWriter): string {
   if (!tile) return tag('a:tile');
@@ -122,9 +150,16 @@ export function fillXml(fill: Fill, writer: PartWriter, opacity?: number): strin
       return solidXml(fill.color, opacity);
     case 'gradient':
       return gradientXml(fill, opacity);
+    case 'pattern':
+      return tag(
+        'a:pattFill',
+        { prst: patternNames.get(fill.dots) ?? 'pct50' },
+        tag('a:fgClr', {}, colorXml(fill.front, opacity)),
+        tag('a:bgClr', {}, colorXml(fill.back, opacity)),
+      );
     case 'picture': {
       const seen = (fill.opacity ?? 1) * (opacity ?? 1);
-      const blip = blipXml(fill.url, writer, opacityXml(seen));
+      const blip = blipXml(fill.url, writer, opacityXml(seen) + recolorXml(fill.recolor));
       if (blip === undefined) return tag('a:noFill');
       const lies = fill.fit === 'tile' ? tileXml(fill.tile, writer) : tag('a:stretch', {}, tag('a:fillRect'));
       return tag('a:blipFill', { dpi: 0, rotWithShape: true }, blip, cropXml(fill.crop), lies);

@@ -1,29 +1,22 @@
-import type { AudioElement, ImageElement, PictureFilter, VideoElement } from '../../element.ts';
+import type { AudioElement, ImageElement, VideoElement } from '../../element.ts';
+import { asRecolor } from '../read/recolor.ts';
 import { type Captions, captionsXml } from './captions.ts';
 import type { PartWriter } from './context.ts';
 import { geometryXml, rectangleXml } from './geometry.ts';
-import { blipXml, cropXml, opacityXml } from './paint.ts';
+import { ownMark } from './own-marks.ts';
+import { blipXml, cropXml, opacityXml, recolorXml } from './paint.ts';
 import { filledPlace } from './placeholder.ts';
 import { namesXml, paintXml, standingXml } from './shape.ts';
 import { tag } from './xml.ts';
-
-/** How its colours are changed, as near as the format comes to it. */
-function filterXml({ brightness = 1, contrast = 1, grey = 0 }: PictureFilter): string {
-  const change = (value: number) => Math.round(Math.min(1, Math.max(-1, value - 1)) * 100_000);
-  const light = { bright: change(brightness), contrast: change(contrast) };
-  return (
-    (grey >= 0.5 ? tag('a:grayscl') : '') +
-    (light.bright !== 0 || light.contrast !== 0 ? tag('a:lum', light) : '')
-  );
-}
 
 const locks = tag('a:picLocks', { noChangeAspect: true });
 const stretched = tag('a:stretch', {}, tag('a:fillRect'));
 
 /** A picture; nothing where nobody has it. `tells` are marks of ours. */
 export function pictureXml(element: ImageElement, writer: PartWriter, tells = ''): string {
-  const { filter, opacity, crop, geometry } = element;
-  const blip = blipXml(element.url, writer, opacityXml(opacity) + (filter ? filterXml(filter) : ''));
+  const { filter, recolor = [], opacity, crop, geometry } = element;
+  const changes = recolorXml(filter ? [...recolor, ...asRecolor(filter)] : recolor);
+  const blip = blipXml(element.url, writer, opacityXml(opacity) + changes);
   if (blip === undefined) return '';
   const place = filledPlace(element, writer);
   const isPlaced = place?.isOfLayout ?? false;
@@ -34,7 +27,12 @@ export function pictureXml(element: ImageElement, writer: PartWriter, tells = ''
     tag(
       'p:nvPicPr',
       {},
-      namesXml(element, 'Picture', writer, tells),
+      namesXml(
+        element,
+        'Picture',
+        writer,
+        tells || (filter ? ownMark({ kind: 'filter', source: JSON.stringify(filter) }) : ''),
+      ),
       tag('p:cNvPicPr', {}, locks),
       tag('p:nvPr', {}, place?.xml ?? ''),
     ),

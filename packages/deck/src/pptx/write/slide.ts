@@ -3,6 +3,7 @@ import type { Fill } from '../../paint.ts';
 import type { Slide } from '../../slide.ts';
 import type { Captions } from './captions.ts';
 import { emu, type PartWriter } from './context.ts';
+import { keptTimingXml } from './kept-timing.ts';
 import { fillXml } from './paint.ts';
 import { ownMark } from './own-marks.ts';
 import { mediaXml, pictureXml } from './picture.ts';
@@ -83,7 +84,9 @@ export function slideXml(slide: Slide, writer: PartWriter, narration?: Narration
     tag('p:cSld', {}, backgroundXml(slide.background, writer), tree),
     tag('p:clrMapOvr', {}, tag('a:masterClrMapping')),
     transitionXml(slide.transition, spoken === undefined ? undefined : milliseconds),
-    timingXml({ builds: slide.builds ?? [], shapes: writer.shapeOf, played }),
+    // What plays has to be among what happens, and other programs' timings say nothing of our films and sounds.
+    (played.length === 0 ? keptTimingXml(slide, writer.shapeOf) : undefined) ??
+      timingXml({ builds: slide.builds ?? [], shapes: writer.shapeOf, played }),
   );
 }
 

@@ -60,7 +60,7 @@ export function paragraphLookXml(
   writer: PartWriter,
   letters = '',
 ): string {
-  const { left, right, indent, level, align, rightToLeft } = paragraph;
+  const { left, right, indent, level, align, rightToLeft, hanging } = paragraph;
   const length = (units: number | undefined, least: number) =>
     units === undefined ? undefined : within(least, farthest, emu(writer, units));
   return tag(
@@ -72,6 +72,7 @@ export function paragraphLookXml(
       indent: length(indent, -farthest),
       algn: align && alignNames.get(align),
       rtl: rightToLeft,
+      hangingPunct: hanging,
     },
     lineXml(paragraph, writer),
     room('a:spcBef', paragraph.before, writer),

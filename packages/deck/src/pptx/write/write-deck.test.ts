@@ -6,7 +6,8 @@ import type { Deck } from '../../deck.ts';
 import { textBox } from '../../defaults.ts';
 import type { ChartElement, SlideElement } from '../../element.ts';
 import { chartKinds } from '../../element.ts';
-import type { ColorChange, Fill } from '../../paint.ts';
+import type { ColorChange, Fill, Recolor } from '../../paint.ts';
+import { patternDots } from '../../patterns.ts';
 import type { Slide } from '../../slide.ts';
 import { aDeck, aText } from '../../testing.ts';
 import { child, descendants, findDescendant } from '../package/nodes.ts';
@@ -104,12 +105,12 @@ test('how a chart looks comes back: letters, title, axes, what it stands on, col
   expect(differences(before.elements, after.elements)).toEqual([]);
 });
 
-test('words from right to left, and a web of lines or lightly painted, come back as they are seen', async () => {
-  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'سلام' }], rightToLeft: true }] };
+test('words from right to left, signs that hang, and a web of lines or lightly painted, come back as they are seen', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'سلام' }], rightToLeft: true, hanging: true }] };
   const elements = [aText('', { text }), chart('radar'), chart('radar', { id: 'lines', hollow: true })];
   const { slide } = await thereAndBack(deckOf(elements));
   expect(slide.elements).toMatchObject([
-    { text: { paragraphs: [{ rightToLeft: true, align: 'right' }] } },
+    { text: { paragraphs: [{ rightToLeft: true, align: 'right', hanging: true }] } },
     { chart: 'radar' },
     { chart: 'radar', hollow: true },
   ]);
@@ -143,6 +144,51 @@ test('tiles of a background come back as large as they were, whatever a unit of 
   const background: Fill = { kind: 'picture', url: '/a.png', fit: 'tile', tile };
   const { slide } = await thereAndBack(deckOf([], { background }));
   expect(slide.background).toMatchObject({ fit: 'tile', tile });
+});
+
+test('patterns, pictures in other colours and filters of ours come back', async () => {
+  const pattern: Fill = {
+    kind: 'pattern',
+    dots: patternDots['dkUpDiag'] ?? '',
+    front: { slot: 'accent2' },
+    back: '#ffffff',
+  };
+  const recolor: Recolor[] = [
+    { kind: 'duotone', dark: '#102030', light: { slot: 'accent1' } },
+    { kind: 'black-white', from: 0.25 },
+    { kind: 'clear', color: '#ffffff' },
+    { kind: 'light', brightness: 0.7, contrast: -0.7 },
+    { kind: 'grey' },
+  ];
+  const filter = { brightness: 1.2, grey: 1, saturation: 0.4 };
+  const deck = deckOf(
+    [
+      {
+        ...box,
+        id: 'shape',
+        name: 'Dots',
+        type: 'shape',
+        geometry: { kind: 'preset', name: 'ellipse' },
+        fill: pattern,
+      },
+      {
+        ...box,
+        id: 'picture',
+        name: 'Tree',
+        type: 'image',
+        url: '/a.png',
+        fixedRatio: true,
+        recolor,
+        filter,
+      },
+    ],
+    { background: { kind: 'picture', url: '/a.png', fit: 'stretch', recolor } },
+  );
+  const { before, after } = await thereAndBack(deck);
+  expect(differences({ ...before, background: null }, { ...after, background: null })).toEqual([]);
+  expect(JSON.stringify(after.background).toLowerCase()).toContain(
+    JSON.stringify(before.background.kind === 'picture' && before.background.recolor).toLowerCase(),
+  );
 });
 
 test('lines among columns keep their axis', async () => {

@@ -1,6 +1,6 @@
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { printedNumber } from '@app/deck/presenter/stage-slides.ts';
-import { backgroundStyle } from '@app/slide-view/background.ts';
+import { GroundPaint, slideStyle } from '@app/slide-view/ground.tsx';
 import { ElementView, type Slots } from '@app/slide-view/slide.tsx';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -17,6 +17,7 @@ export function Ground({ slots }: { slots: Slots }) {
     }),
   );
   const design = useEdited((state) => state.deck.design);
+  const viewport = useEdited((state) => state.deck.viewport);
   const number = useEdited(({ deck, slideId }) => printedNumber(deck.slides, slideId));
   const drawn = useMemo(
     () =>
@@ -34,7 +35,8 @@ export function Ground({ slots }: { slots: Slots }) {
     [layoutId, hidesLayout, background, design, number],
   );
   return (
-    <div className={styles.ground} style={backgroundStyle(drawn.background)} inert>
+    <div className={styles.ground} style={slideStyle(drawn.background)} inert>
+      <GroundPaint fill={drawn.background} size={viewport} />
       {drawn.elements.map((element) => (
         <ElementView key={element.id} element={element} slots={slots} />
       ))}

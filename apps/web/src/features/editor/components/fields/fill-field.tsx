@@ -12,6 +12,7 @@ import { ColorField } from './color-field.tsx';
 import styles from './fields.module.css';
 import { fieldTexts as texts } from './messages.ts';
 import { NumberField } from './number-field.tsx';
+import { freshPattern, PatternFields } from './pattern-fields.tsx';
 import { FieldRow } from './section.tsx';
 
 type Props = {
@@ -35,7 +36,7 @@ const gradientFrom = (fill: Fill | undefined): Gradient => ({
   ],
 });
 
-/** What an area is painted with: nothing, a colour, a gradient or a picture. */
+/** What an area is painted with: nothing, a colour, a gradient, a picture, or dots and lines. */
 export function FillField({ value, onChange }: Props) {
   const { t } = useTexts();
   const { project } = useEditor();
@@ -48,6 +49,7 @@ export function FillField({ value, onChange }: Props) {
     if (kind === 'solid')
       onChange(value?.kind === 'gradient' && value.stops[0] ? { kind, color: value.stops[0].color } : plain);
     if (kind === 'gradient') onChange(gradientFrom(value));
+    if (kind === 'pattern') onChange(freshPattern);
     if (kind === 'picture') pickFile(acceptOf('image'), paint);
   };
   return (
@@ -60,6 +62,7 @@ export function FillField({ value, onChange }: Props) {
           ['solid', t(texts.fillSolid)],
           ['gradient', t(texts.fillGradient)],
           ['picture', t(texts.fillPicture)],
+          ['pattern', t(texts.fillPattern)],
         ]}
         onChange={choose}
       />
@@ -71,6 +74,7 @@ export function FillField({ value, onChange }: Props) {
         />
       ) : null}
       {value?.kind === 'gradient' ? <GradientFields value={value} onChange={onChange} /> : null}
+      {value?.kind === 'pattern' ? <PatternFields value={value} onChange={onChange} /> : null}
       {value?.kind === 'picture' ? (
         <FieldRow>
           <ChoiceField

@@ -8,7 +8,9 @@ import { useTexts } from '../../../../lib/texts.ts';
 import { type ChangeNote, currentSlide } from '../../store.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ColorField } from '../fields/color-field.tsx';
+import { fieldTexts } from '../fields/messages.ts';
 import { NumberField } from '../fields/number-field.tsx';
+import { freshPattern, PatternFields } from '../fields/pattern-fields.tsx';
 import { FieldRow, Section } from '../fields/section.tsx';
 import { useEdited, useEditor } from '../use-editor.ts';
 import { BackgroundPicture } from './background-picture.tsx';
@@ -16,7 +18,8 @@ import { panelTexts as texts } from './messages.ts';
 
 type Gradient = Extract<Fill, { kind: 'gradient' }>;
 
-const freshFills: Readonly<Record<'solid' | 'gradient', Fill>> = {
+const freshFills: Readonly<Record<'solid' | 'gradient' | 'pattern', Fill>> = {
+  pattern: freshPattern,
   solid: { kind: 'solid', color: { slot: 'light2' } },
   gradient: {
     kind: 'gradient',
@@ -55,6 +58,7 @@ export function BackgroundFields() {
           ['layout', t(texts.ofLayout)],
           ['solid', t(texts.solid)],
           ['gradient', t(texts.gradient)],
+          ['pattern', t(fieldTexts.pattern)],
           ...(kind === 'picture' ? [['picture', t(texts.picture)] as const] : []),
         ]}
         onChange={(wanted) => {
@@ -75,6 +79,7 @@ export function BackgroundFields() {
           onChange={(fill, merge) => put(fill, merge === undefined ? {} : { merge })}
         />
       ) : null}
+      {background?.kind === 'pattern' ? <PatternFields value={background} onChange={put} /> : null}
       <BackgroundPicture
         picture={background?.kind === 'picture' ? background : undefined}
         onChange={(slideId, fill) => put(fill, { slideId })}

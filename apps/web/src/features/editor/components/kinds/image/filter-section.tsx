@@ -47,6 +47,11 @@ export function FilterSection({ elements }: { elements: readonly ImageElement[] 
           onEnd={editor.seal}
         />
       ))}
+      {elements.some(({ recolor }) => recolor) ? (
+        <button type="button" className={styles.button} onClick={() => set('recolor', undefined)}>
+          {t(texts.ownColors)}
+        </button>
+      ) : null}
     </Section>
   );
 }

@@ -29,4 +29,5 @@ export const imageTexts = defineMessages('editor-image', {
   saturation: { zh: '饱和度', en: 'Saturation' },
   grey: { zh: '灰度', en: 'Greyscale' },
   blur: { zh: '模糊', en: 'Blur' },
+  ownColors: { zh: '恢复图片原色', en: 'Restore its own colours' },
 });

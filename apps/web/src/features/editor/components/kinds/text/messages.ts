@@ -47,6 +47,7 @@ export const textPanelTexts = defineMessages('editor-text', {
   before: { zh: '段前', en: 'Before' },
   after: { zh: '段后', en: 'After' },
   rightToLeft: { zh: '从右到左', en: 'Right to left' },
+  hanging: { zh: '标点悬挂', en: 'Hanging punctuation' },
   box: { zh: '文本框', en: 'Text box' },
   top: { zh: '文字靠上', en: 'Text at the top' },
   middle: { zh: '文字垂直居中', en: 'Text in the middle' },

@@ -11,6 +11,7 @@ import {
   IconListNumbers,
   IconListDetails,
   IconTextDirectionRtl,
+  IconTextWrap,
 } from '@tabler/icons-react';
 import { listNumber } from '@app/slide-view/numbers.ts';
 import { useTexts } from '../../../../../lib/texts.ts';
@@ -33,7 +34,7 @@ const sides = [
 /** How paragraphs stand: their side, their lists, and the room around them. */
 export function ParagraphSection({ target }: { target: TextTarget }) {
   const { t } = useTexts();
-  const { bullet, align: side, rightToLeft } = target.seenParagraph;
+  const { bullet, align: side, rightToLeft, hanging } = target.seenParagraph;
   const set = (change: Partial<Paragraph>) =>
     target.change(({ body, range }) => setParagraphLook(body, range, change));
   return (
@@ -53,6 +54,12 @@ export function ParagraphSection({ target }: { target: TextTarget }) {
           icon={IconTextDirectionRtl}
           isOn={rightToLeft === true}
           onChange={(isOn) => set({ rightToLeft: isOn })}
+        />
+        <Toggle
+          label={t(texts.hanging)}
+          icon={IconTextWrap}
+          isOn={hanging === true}
+          onChange={(isOn) => set({ hanging: isOn })}
         />
       </FieldRow>
       <FieldRow>
