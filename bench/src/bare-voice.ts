@@ -16,9 +16,10 @@ const model = await openModel(kokoroModel(files.modelParts), modelFolder, (file)
 /** About as many as a sentence has. */
 const letters = [...vocabulary.keys()].filter((letter) => /\p{Letter}/u.test(letter)).slice(0, 60);
 const call = {
-  sounds: letters.map((sound) => ({ sound, length: 1, pitch: 1, pow: 1, rise: 0 })),
+  sounds: letters.map((sound) => ({ sound, length: 1, pitch: 1, pow: 1, rise: 0, hold: 0 })),
   styles: spokenVoice('qinghe').styles,
   speed: 1,
+  heldAt: 0,
 };
 await model.run(call);
 const before = process.cpuUsage();

@@ -54,6 +54,8 @@ export function settingsOf(manner: SpeechManner, medianHz: number) {
   return {
     speed: usualPace * pace,
     gain,
+    /** A first tone at the end of a sentence is this high at least: the highest of the tones is not below the voice's own pitch. */
+    heldAt: level * medianHz,
     /** F0' = pitch · F0^pow around the voice's own pitch, with this share of the melody it would have. */
     melody(share = 1): { pow: number; pitch: number } {
       const pow = swing * share;

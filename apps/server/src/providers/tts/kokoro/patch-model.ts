@@ -19,8 +19,9 @@ const framesAround = 4;
 /**
  * Gives the model knobs and gauges that it has inside anyway, convolutions that cost less, and less silence to make.
  * Inputs for each sound: `dur_scale`, `f0_scale` and `f0_pow` (F0' = scale · F0^pow), and `f0_rise`: how far the pitch glides
- * up while it is heard, in units of e; what comes after it stays as high. The breath between voiced sounds, which the model
- * writes as a very low pitch, is left as it is.
+ * up while it is heard, in units of e; what comes after it stays as high. `f0_hold` is the share of its fall that a syllable loses
+ * from its highest place on, which is lifted to `f0_least` (in Hz) as far as a voice may be; one syllable of a call can be held. The breath between voiced sounds, which the model writes as a
+ * very low pitch, is left as it is.
  * Outputs: `durations` per sound in frames, `left_out`: how many frames of silence before them are not made, `f0` in Hz of all frames.
  */
 export function patchModel(model: Buffer): Buffer {
@@ -33,7 +34,7 @@ export function patchModel(model: Buffer): Buffer {
       node('Cast', [roundedDuration], 'durations', { to: floatElement }),
       // What is told for each sound, for each of its frames, and each frame twice, as the pitch has it.
       node('Div', ['f0_rise', 'durations'], 'control_rise_frame'),
-      node('Concat', ['f0_scale', 'f0_pow', 'control_rise_frame'], 'control_told', { axis: 0 }),
+      node('Concat', ['f0_scale', 'f0_pow', 'control_rise_frame', 'f0_hold'], 'control_told', { axis: 0 }),
       node('MatMul', ['control_told', alignment], 'control_frames'),
       node('Reshape', ['control_frames', 'control_shape_column'], 'control_column'),
       node('Concat', ['control_column', 'control_column'], 'control_twice', { axis: 2 }),
@@ -51,10 +52,11 @@ export function patchModel(model: Buffer): Buffer {
       node('Mul', ['control_pitch_level', 'control_glide'], 'control_pitch_voiced'),
       node('Cast', ['control_lowest_voice'], 'control_lowest', { to: floatElement }),
       node('Greater', ['control_pitch_heard', 'control_lowest'], 'control_is_voiced'),
-      node('Where', ['control_is_voiced', 'control_pitch_voiced', 'control_pitch_heard'], pitch),
+      ...heldSyllable,
+      node('Where', ['control_is_voiced', 'hold_pitch_voiced', 'control_pitch_heard'], pitch),
       node('Identity', [pitch], 'f0'),
-      integers('control_shape_column', [3, -1, 1]),
-      integers('control_shape_row', [3, 1, -1]),
+      integers('control_shape_column', [4, -1, 1]),
+      integers('control_shape_row', [4, 1, -1]),
       integers('control_first', [0]),
       integers('control_second', [1]),
       integers('control_third', [2]),
@@ -64,11 +66,56 @@ export function patchModel(model: Buffer): Buffer {
       graphInput('f0_scale', [1, 'sequence_length']),
       graphInput('f0_pow', [1, 'sequence_length']),
       graphInput('f0_rise', [1, 'sequence_length']),
+      graphInput('f0_hold', [1, 'sequence_length']),
+      graphInput('f0_least', [1]),
       graphOutput('durations', [1, 'sequence_length']),
       graphOutput('f0', [1, 1, 'f0_frames']),
     ],
   );
 }
+
+/** A syllable is heard two frames before its time has come, and the pitch has two places for each frame. */
+const earlier = 4;
+
+const heldSyllable = [
+  node('Gather', ['control_rows', 'hold_fourth'], 'hold_late', { axis: 0 }),
+  node('Slice', ['hold_late', 'hold_earlier', 'hold_end', 'hold_axis'], 'hold_moved'),
+  node('Slice', ['hold_late', 'hold_last', 'hold_end', 'hold_axis'], 'hold_tail'),
+  node('Concat', ['hold_moved', 'hold_tail'], 'hold_share', { axis: 2 }),
+  node('Cast', ['hold_nothing'], 'hold_zero', { to: floatElement }),
+  node('Greater', ['hold_share', 'hold_zero'], 'hold_is_wanted'),
+  node('And', ['hold_is_wanted', 'control_is_voiced'], 'hold_is_inside'),
+  node('Where', ['hold_is_inside', 'control_pitch_voiced', 'hold_zero'], 'hold_pitch'),
+  node('ReduceMax', ['hold_pitch'], 'hold_highest', { keepdims: 1 }),
+  node('Equal', ['hold_pitch', 'hold_highest'], 'hold_is_top'),
+  node('Cast', ['hold_is_top'], 'hold_top_count', { to: floatElement }),
+  node('CumSum', ['hold_top_count', 'hold_axis'], 'hold_tops'),
+  node('Greater', ['hold_tops', 'hold_zero'], 'hold_is_reached'),
+  node('And', ['hold_is_inside', 'hold_is_reached'], 'hold_is_held'),
+  node('Div', ['hold_highest', 'control_pitch_voiced'], 'hold_fallen'),
+  node('Pow', ['hold_fallen', 'hold_share'], 'hold_lift'),
+  node('Mul', ['control_pitch_voiced', 'hold_lift'], 'hold_lifted'),
+  node('Where', ['hold_is_held', 'hold_lifted', 'control_pitch_voiced'], 'hold_level'),
+  // All of the syllable goes up by as much as its highest place lacks.
+  node('Div', ['f0_least', 'hold_highest'], 'hold_lack'),
+  node('Cast', ['hold_most_lack'], 'hold_most', { to: floatElement }),
+  node('Cast', ['hold_least_lack'], 'hold_least', { to: floatElement }),
+  node('Sqrt', ['hold_most'], 'hold_most_root'),
+  node('Sqrt', ['hold_most_root'], 'hold_most_step'),
+  node('Min', ['hold_lack', 'hold_most_step'], 'hold_lack_most'),
+  node('Max', ['hold_lack_most', 'hold_least'], 'hold_step'),
+  node('Mul', ['hold_level', 'hold_step'], 'hold_stepped'),
+  node('Where', ['hold_is_inside', 'hold_stepped', 'hold_level'], 'hold_pitch_voiced'),
+  integers('hold_fourth', [3]),
+  integers('hold_earlier', [earlier]),
+  integers('hold_last', [-earlier]),
+  integers('hold_end', [2 ** 31 - 1]),
+  integers('hold_axis', [2]),
+  integers('hold_nothing', [0]),
+  // By three semitones at most, which is the fourth root of two.
+  integers('hold_most_lack', [2]),
+  integers('hold_least_lack', [1]),
+];
 
 /**
  * A quarter of what the model would make is silence around the sentence. Its melody and lengths are made with it, as they were

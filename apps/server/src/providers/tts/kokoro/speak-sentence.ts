@@ -7,6 +7,7 @@ import { sampleRate, type SpeechSentence } from '../port.ts';
 import { normalise } from '../text/normalise.ts';
 import type { TimedSound } from '../visemes.ts';
 import { mannerWith, settingsOf, stressOf, usualPace } from './manner.ts';
+import { heldEnd } from './level-end.ts';
 import { asksYesOrNo, questionMelody } from './question-melody.ts';
 import type { Call, ScaledSound, VoiceModel } from './voice-model.ts';
 import { spokenVoice } from './voices.ts';
@@ -30,7 +31,8 @@ export async function speakSounds(
   const settings = settingsOf(mannerWith(manner, voice.against), voice.medianHz);
   const { speed, gain } = settings;
   const sounds = scaledSounds(utterance, sentence, settings);
-  const { samples, times } = await run(model, { speed, sounds, styles: voice.styles });
+  const call = { speed, sounds, styles: voice.styles, heldAt: settings.heldAt };
+  const { samples, times } = await run(model, call);
   const heard = finishSpeech({ samples, times, earlierMs }, gain, speed / usualPace);
   return { ...heard, utterance };
 }
@@ -66,12 +68,14 @@ function scaledSounds(
   { spans, manner }: SpeechSentence,
   { melody }: ReturnType<typeof settingsOf>,
 ): ScaledSound[] {
-  const asked = asksYesOrNo(spans.map((span) => span.text).join('')) ? questionMelody(utterance) : [];
+  const isAsked = asksYesOrNo(spans.map((span) => span.text).join(''));
+  const asked = isAsked ? questionMelody(utterance) : [];
+  const held = isAsked ? [] : heldEnd(utterance);
   return utterance.sounds.map(({ sound, word }, index) => {
     const { length, pitch } = stressOf(wordSpan(utterance, word), manner.emotion);
     const { share = 1, rise = 0 } = asked[index] ?? {};
     const told = melody(share);
-    return { sound, length, pitch: pitch * told.pitch, pow: told.pow, rise };
+    return { sound, length, pitch: pitch * told.pitch, pow: told.pow, rise, hold: held[index] ?? 0 };
   });
 }
 

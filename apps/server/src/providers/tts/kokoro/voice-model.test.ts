@@ -22,8 +22,15 @@ describe.skipIf(!isInstalled(files, voiceFiles))('the installed model', () => {
     const model = await openModel(kokoroModel(files.modelParts), path.join(root, '.cache/engines'), (file) =>
       loadVoiceModel(file, files),
     );
-    const sounds = [...'həlˈO wˈɜɹld.'].map((sound) => ({ sound, length: 1, pitch: 1, pow: 1, rise: 0 }));
-    const call = { sounds, styles: spokenVoice('clara').styles, speed: 1 };
+    const sounds = [...'həlˈO wˈɜɹld.'].map((sound) => ({
+      sound,
+      length: 1,
+      pitch: 1,
+      pow: 1,
+      rise: 0,
+      hold: 0,
+    }));
+    const call = { sounds, styles: spokenVoice('clara').styles, speed: 1, heldAt: 0 };
     const { samples, before, lengths } = await model.run(call);
     const { first, last } = heardIn(samples);
     expect(first).toBeLessThan(0.2 * sampleRate);

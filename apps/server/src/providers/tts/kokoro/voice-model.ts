@@ -6,15 +6,24 @@ import type { EngineFiles } from './engine-files.ts';
 import type { SpokenVoice } from './voices.ts';
 
 /**
- * A sound and how it is to be spoken: how many times as long, F0' = pitch · F0^pow, and how many semitones the voice glides
- * up while it is heard. What comes after it stays as high.
+ * A sound and how it is to be spoken: how many times as long, F0' = pitch · F0^pow, how many semitones the voice glides
+ * up while it is heard (what comes after it stays as high), and which share of its fall it loses.
  */
-export type ScaledSound = { sound: string; length: number; pitch: number; pow: number; rise: number };
+export type ScaledSound = {
+  sound: string;
+  length: number;
+  pitch: number;
+  pow: number;
+  rise: number;
+  hold: number;
+};
 export type Call = {
   sounds: readonly ScaledSound[];
   /** The files of a voice, and how much of each is heard. */
   styles: SpokenVoice['styles'];
   speed: number;
+  /** In Hz, how high a syllable is at least that is held. */
+  heldAt: number;
 };
 /** Samples, and how many of them the silence before and each sound take; of the silence there is only the part next to the sounds. */
 export type Answer = { samples: Float32Array; before: number; lengths: number[] };
@@ -50,7 +59,7 @@ export async function loadVoiceModel(modelFile: string, files: EngineFiles): Pro
   }
 
   return {
-    async run({ sounds, styles, speed }) {
+    async run({ sounds, styles, speed, heldAt }) {
       if (sounds.length > longestCall) throw new Error(`${sounds.length} sounds are too many for one call`);
       const size = sounds.length + 2;
       const numbers = sounds.map(({ sound }) => BigInt(vocabulary.get(sound) ?? 0));
@@ -65,6 +74,8 @@ export async function loadVoiceModel(modelFile: string, files: EngineFiles): Pro
         f0_scale: forEach(({ pitch }) => pitch, 1),
         f0_pow: forEach(({ pow }) => pow, 1),
         f0_rise: forEach(({ rise }) => (rise * Math.LN2) / 12, 0),
+        f0_hold: forEach(({ hold }) => hold, 0),
+        f0_least: new Tensor('float32', Float32Array.of(heldAt), [1]),
       });
       return answerOf(output['waveform']?.data, output['durations']?.data, output['left_out']?.data);
     },

@@ -14,6 +14,7 @@ const elements = new Set(
     ' ',
   ),
 );
+const compoundPattern = String.raw`(?:[A-Z][a-z]?[₀-₉]{0,3}){1,8}`;
 // Without a digit only these are sure to be no words.
 export const compounds = 'NaCl|NaOH|KCl|KOH|HCl|CaO|CuO|MgO|ZnO|FeO|HBr|NaBr|AgCl|CuS|ZnS';
 
@@ -33,12 +34,27 @@ type Words = {
   compared: Readonly<Record<string, string>>;
   isLess: string;
   isGreater: string;
+  /** Close to its number, where it has no verb: kids <5. */
+  below: string;
+  above: string;
   times: string;
   over: string;
   subtract: string;
   arrow: string;
   /** The arrow of a reaction. */
   becomes: string;
+  /** The arrow of a limit: x → 0. */
+  approaches: string;
+  congruent: string;
+  /** The charge of an ion. */
+  charge(count: string, sign: string, isNamed: boolean): string;
+  inverse: string;
+  /** What rises from a reaction, and what falls in it. */
+  gas: string;
+  solid: string;
+  ratio: string;
+  /** What is divided by a letter: 1/n. */
+  divided(top: string, bottom: string): string;
 };
 
 const zh: Words = {
@@ -56,11 +72,22 @@ const zh: Words = {
   compared: { '>=': '大于等于', '<=': '小于等于', '!=': '不等于', '==': '等于' },
   isLess: '小于',
   isGreater: '大于',
+  below: '小于',
+  above: '大于',
   times: '乘',
   over: '除以',
   subtract: '减',
   arrow: '到',
   becomes: '生成',
+  approaches: '趋于',
+  congruent: '同余于',
+  inverse: '的反函数',
+  gas: '气体',
+  solid: '沉淀',
+  ratio: '比',
+  charge: (count, sign, isNamed) =>
+    `${count === '' ? '' : `${integerZh(count)}价`}${sign === '+' ? '正' : '负'}${isNamed ? '' : '离子'}`,
+  divided: (top, bottom) => `${bottom} 分之${integerZh(top)}`,
 };
 const en: Words = {
   integer: integerEn,
@@ -82,11 +109,21 @@ const en: Words = {
   },
   isLess: 'is less than',
   isGreater: 'is greater than',
+  below: 'under',
+  above: 'over',
   times: 'times',
   over: 'over',
   subtract: 'minus',
   arrow: 'to',
   becomes: 'gives',
+  approaches: 'approaches',
+  congruent: 'is congruent to',
+  inverse: 'inverse of',
+  gas: 'gas',
+  solid: 'precipitate',
+  ratio: 'to',
+  charge: (count, sign) => `${count === '' ? '' : `${integerEn(count)} `}${sign === '+' ? 'plus' : 'minus'}`,
+  divided: (top, bottom) => `${integerEn(top)} over ${bottom}`,
 };
 
 // What an operation can stand beside.
@@ -116,6 +153,35 @@ function powerOf(exponent: string, words: Words): string {
   return words.power(signed + (/^\d+$/.test(value) ? words.integer(value) : value.toUpperCase()));
 }
 
+const charges = (words: Words): readonly Rule[] => [
+  rule(String.raw`(?<=(?<![A-Za-z])[fgh])⁻¹(?=\s?\()`, () => words.inverse),
+  // Fe³⁺, SO₄²⁻
+  rule(
+    String.raw`(?<=(?<![A-Za-z])(?:(?:[A-Z][a-z]?[₀-₉]{0,3}){1,8}|e)\]?)([²³⁴-⁷¹]?)([⁺⁻])(?![⁰¹²³⁴-⁹])(?=(\s?离子)?)`,
+    ([, count = '', sign = '', named = '']) =>
+      words.charge(plainOf(count, raised, raisedPlain), plainOf(sign, raised, raisedPlain), named !== ''),
+  ),
+  rule(String.raw`(?<=[₀-₉a-z])[↑↓](?![\d\p{L}])(?<=(?:${compoundPattern})[↑↓])`, ([sign = '']) =>
+    sign === '↑' ? words.gas : words.solid,
+  ),
+];
+
+const quotients = (words: Words): readonly Rule[] => [
+  // x²-2x+1, y=2x-3
+  rule(
+    String.raw`(?<=[²³⁴-⁹ⁿ]\s?)[-−](?=\s?\d*[A-Za-z](?![A-Za-z]))|(?<==[^,;。；，]{0,20}(?<![A-Za-z])[a-z]\s?)[-−](?=\s?\d)`,
+    () => words.subtract,
+  ),
+  rule(String.raw`(?<=[=+×]\s?(?:[A-Za-z]|\d+))/(?=[A-Za-z\d(])`, () => words.over),
+  // Δy/Δx, dy/dx
+  rule(String.raw`(?<=(?<!\p{L})[Δ∆d∂][a-zA-Z])/(?=[Δ∆d∂][a-zA-Z](?!\p{L}))`, () => words.over),
+  // sin(x)/x, (a+b)/2
+  rule(String.raw`(?<=[(+×−-]\s?(?:[a-zA-Z]|\d+)\))/(?=\(?(?:\d|[a-zA-Z](?![A-Za-z])))`, () => words.over),
+  rule(String.raw`(?<![\p{L}\d./]|\d,)(\d{1,3})/([nxyzkN])(?![A-Za-z\d/])`, ([, top = '', bottom = '']) =>
+    words.divided(top, bottom.toUpperCase()),
+  ),
+];
+
 const formulas = (words: Words): readonly Rule[] => [
   // 1e-4, 2.5e6: as programs write powers of ten.
   rule(
@@ -135,6 +201,8 @@ const formulas = (words: Words): readonly Rule[] => [
     () => words.becomes,
   ),
   rule('[-=]+>', () => words.arrow),
+  rule(String.raw`(?<=(?<![A-Za-z\d])[a-zA-Z]\s?)→(?=\s?[-−+]?(?:\d|∞))`, () => words.approaches),
+  rule(String.raw`≡(?=[^.;。；]{1,40}\bmod\b)|(?<=\bmod\b[^.;。；]{1,40})≡`, () => words.congruent),
   rule(
     String.raw`(?<![A-Za-z\d])(?=[A-Za-z]+[\d₀-₉])(?![A-Z][a-z]?\d+(?![A-Za-z\d₀-₉]))(?:[A-Z][a-z]?[\d₀-₉]{0,3}){1,8}(?![A-Za-z\d]|\.\d)`,
     ([text = '']) => chemical(text, words),
@@ -151,6 +219,7 @@ const formulas = (words: Words): readonly Rule[] => [
     String.raw`(?<![\p{L}'’])[a-zA-Z](?=\s?[${operators}²³])|(?<=[${operators}]\s?)[a-zA-Z](?![\p{L}'’])`,
     ([text = '']) => text.toUpperCase(),
   ),
+  ...charges(words),
   rule(String.raw`(?<=(?:[\d)\]}]|(?<![A-Za-z])[A-Za-z]{1,3}|\p{Script=Greek}))[${raised}]+`, ([text = '']) =>
     powerOf(plainOf(text, raised, raisedPlain), words),
   ),
@@ -165,17 +234,23 @@ const formulas = (words: Words): readonly Rule[] => [
     String.raw`(?<![A-Za-z])(sin|cos|tan|log|ln|lim)(?=\s?[\d(xyzθαβφω])`,
     ([, name = '']) => words.functions[name],
   ),
+  rule(String.raw`(?<=[\d½⅓¼¾⅔)]\s?)[·⋅](?=\s?[\d(][\d.,]*(?:\s?[·⋅]\s?\d+)*\s?=)`, () => words.times),
+  // 2:3 is said for numbers, a:b for letters of quantities.
+  rule(String.raw`(?<=(?<![\p{Script=Latin}\d])([a-z]))\s?:\s?(?=(?!\1)[a-z](?:\s?[=:]))`, () => words.ratio),
   rule(
     String.raw`(?<![A-Za-z])([fghFGPE])\(([a-zA-Z])\)`,
     ([, name = '', of = '']) => `${name.toUpperCase()} ${words.of} ${of.toUpperCase()}`,
   ),
   rule(String.raw`(?<![\p{L}'’])([nkm])!`, ([, letter = '']) => `${letter.toUpperCase()} ${words.factorial}`),
   rule(String.raw`(\d+)!(?=\s?[=+×÷/])`, ([, digits = '']) => `${words.integer(digits)} ${words.factorial}`),
+  rule(String.raw`(?<=[\p{L}\d)]\s)[<>](?=\.?\d)`, ([sign = '']) =>
+    sign === '<' ? words.below : words.above,
+  ),
   rule(between('<'), () => words.isLess),
   rule(between('>'), () => words.isGreater),
   rule(between(String.raw`(?<!\*)\*(?!\*)`), () => words.times),
   rule(String.raw`${before}\s?)[-−](?=\s?[\p{L}\d]{1,4}\s?[=<>≤≥≈])`, () => words.subtract),
-  rule(String.raw`(?<=[=+×]\s?(?:[A-Za-z]|\d+))/(?=[A-Za-z\d(])`, () => words.over),
+  ...quotients(words),
 ];
 
 /** How powers, indices, compounds and comparisons are read, before all other rules. */
@@ -185,5 +260,7 @@ export const formulasEn: readonly Rule[] = [
   rule(String.raw`(?<=\b(?:is|are|was|were|be)\s)[<>](?=\s?[\d.$-])`, ([sign = '']) =>
     (sign === '<' ? en.isLess : en.isGreater).replace('is ', ''),
   ),
+  // For x ∈ A there is no verb either.
+  rule(String.raw`(?<=\bfor\s(?:all\s|every\s|each\s)?[A-Za-z]\s?)∈`, () => 'in'),
   ...formulas(en),
 ];

@@ -1,6 +1,8 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { TextSpan } from '../port.ts';
+import { digitsZh } from './chinese/numbers.ts';
 import { rulesZh } from './chinese/rules.ts';
+import { digitsEn } from './english/numbers.ts';
 import { rulesEn } from './english/rules.ts';
 import { formulasEn, formulasZh } from './formulas.ts';
 import { type Reader, readerOf } from './reader.ts';
@@ -57,10 +59,13 @@ const addressWords: Record<Reader, Record<string, string>> = {
   en: { '.': 'dot', '@': 'at', '/': 'slash', '-': 'dash', _: 'underscore' },
 };
 
+const digitsOf: Record<Reader, (digits: string) => string> = { zh: digitsZh, en: digitsEn };
+
 const readAddress = (address: string, reader: Reader): string =>
   address
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, 'W W W .')
+    .replace(/\d+/g, (digits) => ` ${digitsOf[reader](digits)} `)
     .replace(/[.@/_-]/g, (sign) => ` ${addressWords[reader][sign]} `);
 
 function readFileName(name: string, reader: Reader): string {

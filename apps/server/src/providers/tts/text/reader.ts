@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
+import { unitPattern } from './units.ts';
 
 /** The language that reads a number or a sign. */
 export type Reader = 'zh' | 'en';
@@ -8,7 +9,11 @@ const han = /\p{Script=Han}/gu;
 const latinWord = /(?<!\p{L}|\d\s?)\p{Script=Latin}{2,}/gu;
 const between = String.raw`[\s\d.,:%$'’/-]*`;
 const latinBefore = new RegExp(String.raw`(\p{Script=Latin}{2,})${between}$`, 'u');
-const latinAfter = new RegExp(String.raw`^${between}(\p{Script=Latin}{2,})`, 'u');
+/** The unit of a number is no word beside it: CRP 48mg/L. */
+const latinAfter = new RegExp(
+  String.raw`^${between}(?!(?:${unitPattern})(?!\p{Script=Latin}))(\p{Script=Latin}{2,})`,
+  'u',
+);
 const isOrdinary = (word: string): boolean => word === word.toLowerCase();
 const phraseBefore = /(?:\p{Script=Latin}{2,}[\s,'’\d.%-]+){3,}$/u;
 /** A text is in its language unless the other one has this many times as many words. */

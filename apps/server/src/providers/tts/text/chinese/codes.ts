@@ -94,6 +94,17 @@ export const codesZh: readonly Rule[] = [
     true,
   ),
   rule(String.raw`(?<=\d\.\d+\.\d+)${dash}(?=\d+\.\d+\.\d)`, () => '到'),
+  // 完成P12-15
+  rule(
+    String.raw`(?<=(?:完成|预习|复习|阅读|作业|练习|课本|教材|书本|参见|参考|详见|见)\p{Script=Han}{0,4}[:：]?\s?)[Pp]\.?(\d{1,3})(?:${dash}[Pp]?(\d{1,3}))?(?![A-Za-z\d.])`,
+    ([, from = '', to = '']) => `第${integerZh(from)}${to === '' ? '' : `到${integerZh(to)}`}页`,
+  ),
+  // How often a medicine is taken.
+  rule(
+    String.raw`(?<=\d\s?(?:mg|g|ml|mL|μg|IU|片|粒|支|袋|滴)[,，]?\s?)(qd|bid|tid|qid|QD|BID|TID|QID)(?![A-Za-z\d])`,
+    ([, often = '']) =>
+      `每日${'一两三四'.charAt(['qd', 'bid', 'tid', 'qid'].indexOf(often.toLowerCase()))}次`,
+  ),
   // Every eight hours, as it is prescribed.
   rule(
     String.raw`(?<![A-Za-z\d])q(\d{1,2})h(?![A-Za-z\d])`,

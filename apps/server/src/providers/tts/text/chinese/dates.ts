@@ -54,11 +54,17 @@ export const datesZh: readonly Rule[] = [
   ),
   rule(String.raw`\d0(?=年代)`, ([text = '']) => integerZh(text)),
   rule(String.raw`(?<=公元前?)\d{1,4}(?=年)`, digits, true),
+  // (618—907年), 康熙(1654-1722)
+  rule(
+    String.raw`(?<=[(（]\s?(?:公元前?|约)?)(\d{3,4})年?\s?[-–—~～]{1,2}\s?(?:公元)?(\d{3,4})(?=年?\s?[)）])`,
+    ([, from = '', to = '']) => `${digitsZh(from)}到${digitsZh(to)}`,
+    true,
+  ),
   // A stretch of years, not one of them.
   rule(String.raw`\d{1,2}00(?=年(?:前|来|多|的历史|以))`, ([text = '']) => integerZh(text)),
   rule(String.raw`(\d{4})(?=学年|财年|赛季|[年级届款版])(?!年(?:多|以[上来]|的历史))`, digits, true),
   rule(
-    String.raw`(?<![\d.])(?:0\d|[5-9]\d)(?=年(?!多|来|前|后|的|以|代))|(?<!\d)[0-9][05](?=后(?![来面]))`,
+    String.raw`(?<![\d.]|在位|[历用耗]时|工作|[共约近达满超过整于])(?:0\d|[5-9]\d)(?=年(?!多|来|前|后|的|以|代))|(?<!\d)[0-9][05](?=后(?![来面]))`,
     digits,
     true,
   ),

@@ -7,8 +7,9 @@ import { lonelyUnitPattern, unitPattern, unitZh } from '../units.ts';
 import { amountZh, digitsZh, integerZh, numberZh, scaledZh } from './numbers.ts';
 
 // 两个, but 第二个 and 十二个.
-const countedTwo =
-  '(?<![\\d.,:第初]|[A-Za-z][- ]?)2(?=[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘杯瓶碗盘袋盒箱包桶罐篇封幅首部架棵株粒滴串批门场届期轮遍趟点分秒千万亿晚餐节夜大侧端所栋幢例处束股人站]|学[时分]|课时|方面|年(?!级)|小时|公[里斤]|英[里寸尺])(?!次方|分之|点[零一二三四五六七八九])';
+const things =
+  '(?:[个位只条张本件次种名天周岁块元米斤倍层台辆家间座项页份套双对步句段道颗根片支朵头匹艘杯瓶碗盘袋盒箱包桶罐篇封幅首部架棵株粒滴串批门场届期轮遍趟点分秒千万亿晚餐节夜大侧端所栋幢例处束股人站]|学[时分]|课时|方面|年(?!级)|小时|公[里斤]|英[里寸尺])';
+const countedTwo = `(?<!\\d,|[\\d.:第初]|[A-Za-z][- ]?)2(?=${things})(?!次方|分之|点[零一二三四五六七八九])`;
 
 const percent = (text: string): string => (/^100$/.test(text) ? '百分之百' : `百分之${numberZh(text)}`);
 const unit = String.raw`(${unitPattern})(?![A-Za-z])`;
@@ -21,6 +22,11 @@ export const measuresZh: readonly Rule[] = [
   rule(String.raw`\d+(?:\.\d+){2,}`, ([text = '']) => text.split('.').map(integerZh).join('点')),
   // An English ordinal is English, whatever stands around it.
   rule(String.raw`(\d+)(?:st|nd|rd|th)(?![A-Za-z])`, ([, value = '']) => ordinalEn(value)),
+  // Games in a row before what they decided: 21-15、18-21取胜.
+  rule(
+    String.raw`(\d{1,3})[-–](\d{1,3})(?=(?:[,，、]\s?\d{1,3}[-–]\d{1,3})*\s?(?:${wins}))`,
+    ([, one = '', other = '']) => `${integerZh(one)}比${integerZh(other)}`,
+  ),
   rule(
     String.raw`(\d{1,3})[-–:：](\d{1,3})(?=${wins})|(?<=比分[是为：:]?\s?)(\d+)[-–](\d+)`,
     ([text = '']) => {
@@ -73,11 +79,18 @@ export const measuresZh: readonly Rule[] = [
     String.raw`(${number})\s?(?:${unitPattern})?${dash}(${number})\s?${unit}`,
     ([, from = '', to = '', of = '']) => `${numberZh(from)}到${measured(to, of)}`,
   ),
+  rule(String.raw`(${number})${dash}2(?=${things})`, ([, from = '']) => `${numberZh(from)}到两`),
   rule(
     String.raw`(${number})${dash}(${number})(?![A-Za-z\d]|\s?[=＝])(?!-)`,
     ([, from = '', to = '']) => `${numberZh(from)}到${numberZh(to)}`,
   ),
+  // 日志保留7d
+  rule(
+    String.raw`(?<=(?:保留|缓存|疗程|周期|有效期|[连服停给]用?|过期|清理|间隔|工期|每隔?|历时|超过|[≤≥<>])[了为是:：]?\s?)(${number})(?:${dash}(${number}))?\s?d(?![A-Za-z\d])`,
+    ([, from = '', to = '']) => `${amountZh(from)}${to === '' ? '' : `到${amountZh(to)}`}天`,
+  ),
   ...letteredUnitsZh,
+  rule(String.raw`(?<=\d个)(?:bps?|BPs?|BPS)(?![A-Za-z])`, () => '基点'),
   basisPoints(
     (sign, from, to) =>
       `${sign === '+' ? '正' : ''}${numberZh(sign + from)}${to === '' ? '' : `到${numberZh(to)}`}个基点`,

@@ -58,6 +58,11 @@ export const codesEn: readonly Rule[] = [
     String.raw`(?<=\b(?:ISO|IEC|IEEE|EN|DIN|ASTM|GB/T|GB)(?:/IEC)?\s?)(\d{3,5})[-:]((?:19|20)\d\d)(?!\d)`,
     ([, standard = '', year = '']) => `${integerEn(standard)}, ${yearEn(year)}`,
   ),
+  // ISO 2768-m is a class of tolerances.
+  rule(
+    String.raw`(?<=\b(?:ISO|DIN|EN)\s)(\d{3,5})-([a-zA-Z]{1,2})(?![\p{L}\d])`,
+    ([, standard = '', letters = '']) => `${integerEn(standard)} ${[...letters.toUpperCase()].join(' ')}`,
+  ),
   // localhost:8080
   rule(String.raw`(?<=\b(?:localhost|(?:\d{1,3}\.){3}\d{1,3})):(\d{2,5})(?!\d)`, ([, port = '']) =>
     digitsEn(port),

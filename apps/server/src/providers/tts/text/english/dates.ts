@@ -78,6 +78,17 @@ export const datesEn: readonly Rule[] = [
     String.raw`(?<=\b(?:[Dd]ue|[Dd]ated?|[Dd]eadline|[Uu]ntil|[Ee]ffective|[Ss]tart(?:s|ing)?|[Bb]egin(?:s|ning)?|[Oo]pens?|[Cc]loses?|[Ee]nds?)(?::|\s(?:on|by|from|at|in))?\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/]|\.\d)(?!\s(?:of|done|cup|full|complete|the|mile|hour|inch))`,
     ([, m = '', day = '']) => `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
   ),
+  // Mon. 9/14
+  rule(
+    String.raw`(?<=\b(?:${weekday})(?:[a-z]{3,6})?\.?,?\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/]|\.\d)`,
+    ([, m = '', day = '']) => `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
+  ),
+  // 27/8/11 and 8/27/11: a day is what no month can be.
+  rule(
+    String.raw`(?<![\d/])(?:(1[3-9]|2\d|3[01])/(0?[1-9]|1[0-2])|(0?[1-9]|1[0-2])/(1[3-9]|2\d|3[01]))/(\d\d)(?![\d/])`,
+    ([, day = '', m = '', americanM = '', americanDay = '', year = '']) =>
+      date((Number(year) < 50 ? '20' : '19') + year, m || americanM, day || americanDay),
+  ),
   // A month alone, where no day or year is beside it: from May to Sept.
   rule(
     String.raw`(?<=\b(?:to|from|in|by|since|until|through|of|early|late|mid)[\s-])(?:Feb|Apr|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?!\s\d|['’]s)`,
@@ -104,6 +115,16 @@ export const datesEn: readonly Rule[] = [
     String.raw`(1[1-9]\d\d|20\d\d)${dash}(1[1-9]\d\d|20\d\d)\b`,
     ([, from = '', to = '']) => `${yearEn(from)} to ${yearEn(to)}`,
   ),
+  // 1914-18. Below 13 it may be a month, and 2024-25 is a season.
+  rule(
+    String.raw`(?<![\d.,-])(1[1-9]|20)(\d\d)([-–])(\d\d)(?![\d.,%-]\d|\d|\s(?:season|school|academic|budget|fiscal|tax))`,
+    ([, century = '', from = '', sign = '', to = '']) =>
+      Number(to) > Number(from) && (sign === '–' || (Number(to) > 12 && century !== '20'))
+        ? `${yearEn(century + from)} to ${integerEn(withoutZeros(to))}`
+        : undefined,
+  ),
+  rule(String.raw`(?<=\d\s?(?:BCE?|CE|AD)\s?)${dash}(?=\s?(?:(?:AD|CE)\s?)?\d)`, () => 'to'),
+  rule(String.raw`(?<![\p{L}.])c\.\s?(?=\d{3,4}\b)`, () => 'circa'),
   rule(String.raw`(?:AD|CE)(?=\s\d)|(?<=\d\s?)(?:AD|BCE?|CE)(?![A-Za-z])`, ([letters = '']) =>
     [...letters].join(' '),
   ),

@@ -38,6 +38,15 @@ function slashed(top: string, bottom: string): string {
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
+  // Sets: 6–4, 7–6 (7–5). And what a team won, lost and drew: 5-0-2.
+  rule(
+    String.raw`(?<![\d-])([0-7])[-–]([0-7])(?=,\s[0-7][-–][0-7](?!\d))|(?<=[0-7][-–][0-7],\s|[67][-–][67]\s)\(?([0-7])[-–]([0-7])(?!\d)|(?<=[67][-–][67]\s?\()(\d{1,2})[-–](\d{1,2})(?=\))`,
+    ([text = '']) => (text.match(/\d+/g) ?? []).map((one) => integerEn(one)).join(' '),
+  ),
+  rule(
+    String.raw`(?<=\b(?:record|are|is|at|went|go|finished|start(?:ed)?|stand|was|were)\s(?:of\s|an?\s)?)(\d{1,2})[-–](\d{1,2})[-–](\d{1,2})(?![\d/-])`,
+    ([text = '']) => (text.match(/\d+/g) ?? []).map((one) => (one === '0' ? 'oh' : integerEn(one))).join(' '),
+  ),
   rule(
     String.raw`(${number})\s?${unit}\s?[x×]\s?(?=${number}\s?${unit})`,
     ([, value = '', of = '']) => `${withUnit(value, of)} by`,
@@ -151,6 +160,10 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(\d{2,3})/(\d{2,3})\s?mmHg`,
     ([, high = '', low = '']) => `${integerEn(high)} over ${withUnit(low, 'mmHg')}`,
   ),
+  rule(
+    String.raw`(?<![\p{L}\d)]\s?)[-−](\d{1,2})/([1-9]\d?)(?![\d/])`,
+    ([, top = '', bottom = '']) => `minus ${fractionEn(top, bottom)}`,
+  ),
   rule(String.raw`(?:(\d+)\s)?(\d{1,3})/([1-9]\d{0,2})(?![\d/])`, ([, whole = '', top = '', bottom = '']) =>
     whole === '' ? slashed(top, bottom) : mixed(whole, fractionEn(top, bottom)),
   ),
@@ -178,12 +191,12 @@ export const measuresEn: readonly Rule[] = [
         : `${numberEn(width)} by ${numberEn(height)}`,
   ),
   rule(
-    String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d])(?!\s?[=+−-])`,
+    String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d²³⁰-⁹ⁿ^])(?!\s?[=+−-])`,
     ([, value = '']) => `${numberEn(value)} times`,
   ),
   // 500 users/day, 1.2M/day; 28 pupils/class, but 10 cats/dogs are both.
   rule(
-    String.raw`(?<=\d\s?(?:[kKMB]|million|billion|${unitPattern})?)/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|capita|hr|mo|yr)(?!\p{L}))|(?<=\d\s\p{Ll}{3,}s)/(?=\p{Ll}{2,}(?<!(?<!s)s)(?!\p{L}))`,
+    String.raw`(?<=\d\s?(?:[kKMB]|million|billion|pp|${unitPattern})?)/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|bag|box|pack|bottle|seat|room|ticket|guest|child|adult|vehicle|car|capita|hr|mo|yr)(?!\p{L}))|(?<=\d\s\p{Ll}{3,}s)/(?=\p{Ll}{2,}(?<!(?<!s)s)(?!\p{L}))`,
     () => 'per',
   ),
   rule(

@@ -3,7 +3,7 @@ import { integerEn } from './numbers.ts';
 
 // What stands before a number or a letter: Rm. 204, Bldg B. These are no words, so they need no full stop.
 const sure =
-  'Rm room Bldg building Apt apartment Ste suite Flt flight Grp group Acct account Hwy highway Rte route Pg page Pgs pages Lvl level Wk week Wks weeks Tbl table Paras paragraphs Secs sections Chs chapters Vols volumes Eqn equation Eqns equations Stn station Dept department';
+  'Rm room Bldg building Apt apartment Ste suite Flt flight Grp group Acct account Hwy highway Rte route Pg page Pgs pages Lvl level Wk week Wks weeks Tbl table Paras paragraphs Secs sections Chs chapters Vols volumes Eqn equation Eqns equations Stn station Dept department Jct junction';
 // These are words or other short forms without one.
 const withStop =
   'Para paragraph Art article Arts articles App appendix Ex example Pt part Ver version Ref reference Tel telephone Lec lecture Cl clause Reg regulation Sched schedule Dist district Mod module Gr grade Inv invoice Tab table Nos numbers Yr year';
@@ -23,6 +23,29 @@ const eitherCase = (list: string): string =>
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
     .join('|');
 const toNumber = String.raw`\s?(?=\d|[A-Z](?![\p{L}'’])|[A-Z]{2}\s?\d|[IVX]+(?!\p{L}))`;
+
+/** How often a medicine is taken: by these letters with stops anywhere, without them behind its amount. */
+const doses = new Map(
+  Object.entries({
+    bid: 'twice a day',
+    tid: 'three times a day',
+    qid: 'four times a day',
+    qd: 'once a day',
+    prn: 'as needed',
+    po: 'by mouth',
+  }),
+);
+const dotted = [...doses.keys()].map((letters) => [...letters].map((one) => `${one}\\.`).join('')).join('|');
+const bare = [...doses.keys()].flatMap((letters) => [letters, letters.toUpperCase()]).join('|');
+const dose = String.raw`\d\s?(?:mg|mcg|μg|µg|g|m[lL]|IU|units?|tabs?|tablets?|caps?|capsules?|puffs?|drops?)`;
+
+const eachTime: Readonly<Record<string, string>> = {
+  s: 'second',
+  sec: 'second',
+  min: 'minute',
+  h: 'hour',
+  hr: 'hour',
+};
 
 const points = inPairs('N north S south E east W west NE northeast NW northwest SE southeast SW southwest');
 const overEach: Readonly<Record<string, string>> = { y: 'year', q: 'quarter', m: 'month', w: 'week' };
@@ -61,6 +84,26 @@ export const shortFormsEn: readonly Rule[] = [
     String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`,
     ([, hours = '']) => `every ${integerEn(hours)} hours`,
   ),
+  rule(
+    String.raw`(?<![\p{L}\d.])(?:${dotted})|(?<=${dose}\s(?:(?:${bare})\s)?)(?:${bare})(?![\p{L}\d])`,
+    ([text = '']) => doses.get(text.replaceAll('.', '').toLowerCase()),
+  ),
+  rule(String.raw`(?<![\p{L}\d.])([Ii]n|[Ee]x)cl\.`, ([, start = '']) => `${start}cluding`),
+  rule(String.raw`(?<=\d[\d.,]*[kKMB%]?\s)est\.`, () => 'estimated'),
+  rule(String.raw`(?<![\p{L}\d.])[Ee]st\.(?=\s(?:1\d|20)\d\d(?!\d))`, () => 'established'),
+  // Section 12 of an act, a paragraph of an order, questions.
+  rule(String.raw`(?<![\p{L}\d.])s\.\s?(?=\d+[A-Z]?(?:\(|\s(?:of|and|or)\b|[,;]))`, () => 'section'),
+  rule(String.raw`(¶¶?|§§?)\s?(?=\d)`, ([, sign = '']) => {
+    const name = sign.startsWith('¶') ? 'paragraph' : 'section';
+    return sign.length > 1 ? `${name}s` : name;
+  }),
+  rule(String.raw`(?<![\p{L}\d])Qs\.?(?=\s?\d)`, () => 'questions'),
+  rule(String.raw`(?<=\d(?:st|nd|rd|th)\s)c\.(?=\s(?:BCE?|CE|AD)\b)`, () => 'century'),
+  rule(String.raw`(?<=\d[kKM]?\s)req(?=/(?:s|sec|min|h|hr)(?!\p{L}))`, () => 'requests'),
+  rule(String.raw`(?<=\breq)/(s|sec|min|h|hr)(?!\p{L})`, ([, each = '']) => `per ${eachTime[each] ?? ''}`),
+  rule(String.raw`(?<=\d[-–:]\d\s?\(?)agg\.?(?![\p{L}])`, () => 'on aggregate'),
+  // £85 pp
+  rule(String.raw`(?<=[$€£¥]\s?[\d.,]*\d\s?)pp(?![\p{L}\d])`, () => 'per person'),
   rule(String.raw`(?<!\p{L})([Dd]ep|[Aa]rr)\.?\s(?=${when})`, ([, way = '']) => ofTravel[way.toLowerCase()]),
   // Tu/Th, Mon/Wed/Fri; of single letters only those that nothing else is written with.
   rule(String.raw`(?<![\p{L}\d/])((?:${day})(?:/(?:${day}))+|M/W(?:/F)?|T/Th)(?![\p{L}\d/])`, ([text = '']) =>
@@ -70,7 +113,7 @@ export const shortFormsEn: readonly Rule[] = [
       .join(', '),
   ),
   rule(
-    String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NS]?[EW]|[NS])(?=\sof\b)`,
+    String.raw`(?<=\d\s?(?:km|miles?|mi\.?|m|feet|ft\.?|blocks|hours?|minutes?)\s)([NS]?[EW]|[NS])(?=\s(?:of|on|from|along)\b|[.,;)]|$)`,
     ([, point = '']) => points.get(point),
   ),
   // A file or a platform whose name begins with it: .NET, .env. Before a capital and small letters a sentence begins.

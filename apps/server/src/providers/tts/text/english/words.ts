@@ -88,7 +88,6 @@ export const wordsEn: readonly Rule[] = [
   ),
   rule(String.raw`\bp\.\s?(\d+)`, ([, value = '']) => `page ${integerEn(value)}`),
   rule(String.raw`\bext\.\s?(?=\d)`, () => 'extension'),
-  rule(String.raw`§§?\s?(?=\d)`, ([text = '']) => (text.startsWith('§§') ? 'sections' : 'section')),
   rule(String.raw`©`, () => 'copyright'),
   rule(String.raw`#(?=\s?of\b)`, () => 'number'),
   rule(String.raw`\bC#`, () => 'C sharp'),
