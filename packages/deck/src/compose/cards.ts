@@ -1,7 +1,7 @@
 import type { NewId } from '../defaults.ts';
 import type { SlideElement } from '../element.ts';
 import type { Entry } from './content.ts';
-import { lineOfEntry, pointsIn, runsOfEntry } from './lists.ts';
+import { isOfTerms, lineOfEntry, pointsIn, runsOfEntry, termsIn } from './lists.ts';
 import { fittingSize, heightOf, widthOf } from './measure.ts';
 import { accentAt, contentPlace, ground, type Place, run, shape, slot, titled, words } from './pieces.ts';
 
@@ -52,16 +52,17 @@ function bars(newId: NewId, entries: readonly Entry[]): SlideElement[] {
   });
 }
 
-/** A grid is for texts that fill it. */
-const longEnough = 9;
+/** A grid is for texts that fill so much of it. */
+const leastOfCard = 0.34;
 
 /** Things beside each other, each on a ground of its own. */
 export function composeCards(newId: NewId, title: string, entries: readonly Entry[]) {
   const places = gridOf(entries.length);
   const { width, height } = inner(places[0] ?? contentPlace);
   const isGrid = entries.every(
-    ({ label, text }) => label && heightOf([text], 20, width) > longEnough * 20 * 0.5,
+    ({ label, text }) => label && heightOf([text], 20, width) >= height * leastOfCard,
   );
+  if (!isGrid && isOfTerms(entries)) return titled(newId, title, termsIn(newId, contentPlace, entries));
   if (!isGrid) return titled(newId, title, bars(newId, entries));
   const labelSize = fittingSize([24, 22, 20, 18, 16], (size) =>
     entries.every(({ label = '' }) => heightOf([label], size, width) <= size * 2.7),
@@ -72,7 +73,11 @@ export function composeCards(newId: NewId, title: string, entries: readonly Entr
         ({ label = '', text }) => heightOf([label], labelSize, width) + 8 + heightOf([text], size, width),
       ),
     );
-  const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14, 13], (each) => needed(each) <= height);
+  // What is said of a name is no larger than it.
+  const size = fittingSize(
+    [24, 22, 20, 18, 17, 16, 15, 14, 13],
+    (each) => each <= labelSize && needed(each) <= height,
+  );
   const elements = entries.flatMap(({ label = '', text }, at): SlideElement[] => {
     const place = places[at] ?? contentPlace;
     const head = run(label, { size: labelSize, bold: true, color: slot('dark2'), isHeading: true });

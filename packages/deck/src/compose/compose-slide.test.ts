@@ -148,3 +148,21 @@ test('columns of numbers stand to the right with their names, others to the left
     rows.map(() => ['left', 'right', 'right', 'left', 'right']),
   );
 });
+
+test('things that have a name stand below it, and the first amounts of a text are set off', () => {
+  const entries = [
+    { label: 'Mall', text: 'Four blocks from the station' },
+    { label: 'Rent', text: 'Up by 12% from $300 to $336 in a year' },
+  ];
+  const { elements } = composeSlide({ kind: 'points', title: 'Place', entries }, countingIds());
+  const texts = elements.flatMap((element) => (element.type === 'text' ? [element.text.paragraphs] : []));
+  expect(texts.at(-1)?.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual([
+    'Rent',
+    'Up by 12% from $300 to $336 in a year',
+  ]);
+  const bold = texts
+    .at(-1)?.[1]
+    ?.runs.filter((run) => run.bold)
+    .map(({ text }) => text);
+  expect(bold).toEqual(['12%', '$300']);
+});

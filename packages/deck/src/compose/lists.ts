@@ -2,8 +2,9 @@ import type { NewId } from '../defaults.ts';
 import type { SlideElement } from '../element.ts';
 import type { Run } from '../text.ts';
 import type { Entry } from './content.ts';
-import { fittingSize, heightOf } from './measure.ts';
+import { fittingSize, heightOf, widthOf } from './measure.ts';
 import {
+  accentAt,
   contentPlace,
   disc,
   ground,
@@ -21,13 +22,29 @@ export const lineOfEntry = ({ label, text }: Entry): string =>
     ? text
     : `${label}${/\p{Script=Han}/u.test(label + text) ? '：' : ': '}${text}`;
 
+/** Amounts with what they count, and money: what the eye looks for first. */
+const amount =
+  /((?:US)?[$€£¥￥]\s?\d[\d,.]*\d?(?:\s?(?:million|billion|trillion)\b|\s?[万亿]+元?)?|\d[\d,.]*(?:\s?[~～–-]\s?\d[\d,.]*)?\s?(?:%|％|‰|°C|℃|(?:percent|million|billion|trillion)\b|[万亿]+[元人吨]?|倍))/giu;
+/** What stands out everywhere stands out nowhere. */
+const mostOut = 2;
+
+/** A text with its first amounts set off. */
+function runsOfText(text: string, size: number): Run[] {
+  let out = 0;
+  return text.split(amount).flatMap((part, at) => {
+    if (part === '') return [];
+    const isOut = at % 2 === 1 && ++out <= mostOut;
+    return [run(part, { size, ...(isOut && { bold: true, color: slot('dark2') }) })];
+  });
+}
+
 /** The label stands out from what is said of it. */
 export function runsOfEntry(entry: Entry, size: number): Run[] {
   const { label, text } = entry;
-  if (!label) return [run(text, { size })];
+  if (!label) return runsOfText(text, size);
   const whole = lineOfEntry(entry);
   const head = whole.slice(0, whole.length - text.length);
-  return [run(head, { size, bold: true, color: slot('dark2') }), run(text, { size })];
+  return [run(head, { size, bold: true, color: slot('dark2') }), ...runsOfText(text, size)];
 }
 
 const sizes = [28, 26, 24, 22, 20, 18, 17, 16, 15, 14, 13];
@@ -62,8 +79,45 @@ export function pointsIn(newId: NewId, place: Place, entries: readonly Entry[]):
   });
 }
 
+/** So many things that have a name find room one below the other, each with its name above what is said of it. */
+const mostTerms = 5;
+/** A name that is longer is no heading. */
+const longestName = 26;
+
+/** What things are: the name of each large, what is said of it below, and a bar of its colour before both. */
+export function termsIn(newId: NewId, place: Place, entries: readonly Entry[]): SlideElement[] {
+  const room = 26;
+  const width = place.width - room;
+  const share = (place.height - leastGap * (entries.length - 1)) / entries.length;
+  const nameSize = (size: number) => Math.round(size * 1.15);
+  const heightIn = ({ label = '', text }: Entry, size: number) =>
+    heightOf([label], nameSize(size), width) + 4 + heightOf([text], size, width);
+  const size = fittingSize([24, 22, 20, 18, 17, 16, 15, 14, 13], (each) =>
+    entries.every((entry) => heightIn(entry, each) <= share),
+  );
+  const whole = entries.reduce((sum, entry) => sum + heightIn(entry, size), 0);
+  const gap = Math.min(mostGap, (place.height - whole) / Math.max(1, entries.length - 1));
+  let { top } = place;
+  return entries.flatMap((entry, at): SlideElement[] => {
+    const own = { ...place, left: place.left + room, top, width, height: heightIn(entry, size) };
+    top += own.height + gap;
+    const head = { size: nameSize(size), bold: true, color: slot('dark2'), isHeading: true };
+    return [
+      shape(newId, 'rect', { ...own, left: place.left, width: 6 }, slot(accentAt(at))),
+      words(newId, own, [[run(entry.label ?? '', head)], runsOfText(entry.text, size)], { size, gap: 4 }),
+    ];
+  });
+}
+
+const isTerm = ({ label = '', text }: Entry): boolean =>
+  label !== '' && widthOf(label) <= longestName && text !== '';
+
+/** Whether these are a few things, each with a name. */
+export const isOfTerms = (entries: readonly Entry[]): boolean =>
+  entries.length > 1 && entries.length <= mostTerms && entries.every(isTerm);
+
 export const composePoints = (newId: NewId, title: string, entries: readonly Entry[]) =>
-  titled(newId, title, pointsIn(newId, contentPlace, entries));
+  titled(newId, title, (isOfTerms(entries) ? termsIn : pointsIn)(newId, contentPlace, entries));
 
 const leadPadding = 20;
 

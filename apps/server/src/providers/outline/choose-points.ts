@@ -1,6 +1,7 @@
 import type { PagePlan } from './plan-pages.ts';
 import type { Sentence } from './material.ts';
 import { captionMark } from './join-broken.ts';
+import { noteOf } from './note-of.ts';
 import { isSayable } from './sayable.ts';
 import type { SceneRules } from './scene-rules.ts';
 import { isWhole, pointSize, shortenPoint } from './shorten-point.ts';
@@ -11,6 +12,9 @@ export type Point = { text: string; block: number; isWhole: boolean; isListed: b
 /** A connective before what is said may go. */
 const mostLeads = 4;
 const leastPoints = 3;
+/** As long as a point is read at a glance, and as much as all of a page: what is longer is rather said than shown. */
+const glance = 24;
+const mostOnPage = 96;
 /** With fewer than this a page tells what it has, as it stands. */
 const leastCandidates = 1;
 /** Of two sentences that share this much one is enough. */
@@ -79,6 +83,12 @@ function withWholeLists(
 type Room = { lists: readonly Sentence[][]; size: number; most: number; isTight: boolean };
 type Candidate = { sentence: Sentence; text: string };
 
+/** How much room a point takes as the note that it becomes. */
+function shownSize(text: string): number {
+  const { label = '', text: said } = noteOf(text);
+  return pointSize(label) + pointSize(said);
+}
+
 /** The points of a page, in the order of the document. */
 export function choosePoints(
   plan: PagePlan,
@@ -95,22 +105,26 @@ export function choosePoints(
   const candidates = whole.length >= leastCandidates ? whole : all;
   const byWorth = candidates.toSorted((one, other) => rank(other) - rank(one));
   function rank({ sentence, text }: Candidate): number {
-    const tooLong = Math.max(0, pointSize(text) - mostSize) / 12;
+    const tooLong = Math.max(0, shownSize(text) - glance) / 16;
     return (
       worthOf(sentence) - tooLong - (leansBack.test(text) ? 1 : 0) - (/[?？]$/u.test(sentence.text) ? 1 : 0)
     );
   }
   const chosen: Candidate[] = [];
+  let room = mostOnPage;
   const most = list ? mostPoints + 1 : mostPoints;
   for (const each of byWorth) {
     if (chosen.length === most) break;
     if (pointSize(each.text) > mostSize * 1.6 && chosen.length >= 1) continue;
+    if (!list && chosen.length >= leastPoints && shownSize(each.text) > room) continue;
     // Lines of one list are alike.
     const isSaid = chosen.some(
       ({ sentence, text }) =>
         text === each.text || (!list && likeness(sentence.terms, each.sentence.terms) > sameShare),
     );
-    if (!isSaid) chosen.push(each);
+    if (isSaid) continue;
+    chosen.push(each);
+    room -= shownSize(each.text);
   }
   const shown = withWholeLists(chosen, all, { lists, size: mostSize, most, isTight });
   return all

@@ -95,6 +95,10 @@ test.each([
     'Introduction',
     'Declaration\nAll of this is my own work.\nNothing was taken from others.\n# Introduction\n',
   ],
+  [
+    'Introduction',
+    'Certificate\nThis is to certify that the work was done by the pupils of the school.\n# Introduction\n',
+  ],
 ])('what is declared and not signed ends before the next heading: %s', (heading, front) => {
   const { blocks } = documentOf(
     `${front}${'Farmers pick the leaves by hand in April, and dry them for six hours. '.repeat(3)}`,
@@ -102,6 +106,13 @@ test.each([
   const { places } = frontOf({ blocks });
   const at = blocks.findIndex((block) => 'text' in block && block.text === heading);
   expect([...places]).toEqual(Array.from({ length: at }, (_, place) => place));
+});
+
+test('a certificate that a document is about is told', () => {
+  const { blocks } = documentOf(
+    `# Certificate\nA certificate binds a name to a key, and is signed by somebody whom both trust. ${'It ends after a year. '.repeat(5)}\n# Keys\nA key is made of two parts, and one of them is never given to others.`,
+  );
+  expect([...frontOf({ blocks }).places]).toEqual([]);
 });
 
 test('what only begins as a declaration does is told', () => {

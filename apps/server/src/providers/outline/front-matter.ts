@@ -55,7 +55,7 @@ const isForm = (block: Block): boolean =>
   cellsOf(block.rows).filter(isLabel).length >= 2;
 
 const declaration =
-  /^(?:(?:郑重|原创性|独创性|诚信|学术诚信)(?:声明|承诺)书?|学位论文.{0,10}(?:声明|授权书)|declaration(?: of (?:originality|authorship|own work|academic integrity))?|statement of originality)\s*[:：]?$/iu;
+  /^(?:(?:郑重|原创性|独创性|诚信|学术诚信)(?:声明|承诺)书?|学位论文.{0,10}(?:声明|授权书)|declaration(?: of (?:originality|authorship|own work|academic integrity))?|statement of originality|(?:bona ?fide )?certificate(?: of (?:completion|originality|approval|the supervisor))?)\s*[:：]?$/iu;
 const opens = /^(?:abstract|introduction|摘要|引言|绪论|前言|概述|简介|背景)[:：]?$/iu;
 
 /** So many letters make a text of the document, and no line of a cover. */
@@ -82,6 +82,9 @@ function declared(blocks: readonly Block[]): Set<number> {
   for (const [at, block] of blocks.entries()) {
     if (!declaration.test(textOf(block))) continue;
     const behind = blocks.slice(at + 1, at + 1 + mostOfDeclaration);
+    // What a certificate is may be what a document is about.
+    const isCertified = behind.some((each) => /\b(?:to|hereby) certify\b/iu.test(textOf(each)));
+    if (/certificate/iu.test(textOf(block)) && !isCertified) continue;
     const end = behind.findIndex((each) => each.kind === 'heading' || opens.test(textOf(each)));
     const signed = behind.findLastIndex((each) => /签名|签字|\bsignature\b|\bsigned\b/iu.test(textOf(each)));
     // Where nothing ends it only its name goes.

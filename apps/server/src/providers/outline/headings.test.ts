@@ -5,6 +5,7 @@ test.each([
   ['1 绪 论', '绪论'],
   ['3.2.4.1特性描述', '特性描述'],
   ['2 蛋白质同源性搜索问题综述', '蛋白质同源性搜索问题综述'],
+  ['（二）、思路的来源', '思路的来源'],
   ['Design choices:', 'Design choices'],
   ['设计方案：', '设计方案'],
 ])('a heading is named without its number, its colon and room between its signs: %s', (text, name) => {

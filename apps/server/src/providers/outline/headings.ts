@@ -22,6 +22,7 @@ export const headingOf = (text: string, known: KnownWords = knowWords([])): stri
   const plain = unspread(
     withoutNumber(bare.replace(goesOnSign, ''))
       .replace(/^\d{1,2}\s+(?=\p{Lu})/u, '')
+      .replace(/^[（(][一二三四五六七八九十\d]{1,3}[)）]、?\s*(?=\p{Script=Han}{2})/u, '')
       .replace(plainNumber, ''),
   );
   return unshouted(plain, known).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -80,3 +80,17 @@ test('remarks of editors go, and words have the room and the letters that they l
     told('The formal deﬁnition[which?] of the farmers’role is a “good harvest”for all of them, or none.'),
   ).toEqual(['The formal definition of the farmers’ role is a “good harvest” for all of them, or none.']);
 });
+
+test('gaps where lines of a Chinese text ended are closed, and names that are set apart stay', () => {
+  expect(told('水库在雨季蓄水，在旱季向下游放水，这样两岸的 田地和城市全年都有水可用。')).toEqual([
+    '水库在雨季蓄水，在旱季向下游放水，这样两岸的田地和城市全年都有水可用。',
+  ]);
+  expect(told('参加的有张明 李华 王强三位老师。')).toEqual(['参加的有张明 李华 王强三位老师。']);
+});
+
+test('headings that wait for each other on and on are not one', () => {
+  const blocks = documentOf('# Tea').blocks.slice(0, 1);
+  const many = Array.from({ length: 400 }, () => ({ ...blocks[0]!, text: 'leaves and' }));
+  const joined = joinBroken(many as never).flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  expect(Math.max(...joined.map(({ length }) => length))).toBeLessThan(450);
+});

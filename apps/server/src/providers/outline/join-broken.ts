@@ -1,10 +1,16 @@
 import type { Block, List, Paragraph } from '../document/document.ts';
 import { withoutNoteMarks } from './untold.ts';
 
+/** In a text of words without spaces, a few spaces stand where its lines once ended. */
+function withoutGaps(text: string): string {
+  const gaps = text.match(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu)?.length ?? 0;
+  const isText = gaps > 0 && (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= gaps * 14;
+  return isText ? text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '') : text;
+}
+
 /** A line without what is only there for the eye. */
 export const clean = (text: string): string =>
-  withoutNoteMarks(text)
-    .replaceAll(/\s+/gu, ' ')
+  withoutGaps(withoutNoteMarks(text).replaceAll(/\s+/gu, ' '))
     .replaceAll(
       /\s?\[(?:citation needed|来源请求|(?:which|who|when|where|why|how|by whom|according to whom|clarification needed|better source needed|dubious|original research|update)\??)\]|\p{Extended_Pictographic}\uFE0F?|[-=_]{4,}/giu,
       (found) => (/^[\d©®™]/u.test(found) ? found : ''),
@@ -98,6 +104,8 @@ const waits =
 const goesOnFrom = /^(?:of|and|or|for|with|through|by|from|between|into|via)\b/iu;
 const counted = /^(?:\d+[.、)]|[IVX]+[.)]|[A-Z][.)]|第.{1,3}[章节条]|[一二三四五六七八九十]+[、.])/u;
 
+const longestHeading = 400;
+
 /** A heading that two lines hold, as one in the place of the first. */
 function joinHeadings(blocks: Block[]): void {
   let last: number | undefined;
@@ -108,6 +116,8 @@ function joinHeadings(blocks: Block[]): void {
     last = block.kind === 'heading' ? at : undefined;
     if (block.kind !== 'heading' || before?.kind !== 'heading' || before.level !== block.level) continue;
     const [one, other] = [before.text.trim(), block.text.trim()];
+    // Lines that wait for each other on and on are no heading.
+    if (one.length > longestHeading) continue;
     if (counted.test(other) || !(waits.test(one) || goesOnFrom.test(other) || beginsSmall.test(other)))
       continue;
     before.text =

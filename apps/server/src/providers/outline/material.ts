@@ -47,7 +47,7 @@ export type Section = {
 export type Material = { title: string; subtitle?: string; language: SpokenLanguage; sections: Section[] };
 
 const leftOut =
-  /^(?:[\d.\s]*)(?:contents|table of contents|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|revision history|document history|目\s*录|修订(?:历史|记录)(?:记录)?|版本历史|变更(?:历史|记录)|参考文献|参考资料|致\s*谢|谢\s*辞|鸣\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
+  /^(?:[\d.\s]*)(?:contents|table of contents|(?:sr|sl|s)\. ?no\.?\s+(?:particulars|contents|titles?|topics?)(?:\s+page(?: ?no\.?)?)?|index|references|bibliography|works cited|acknowledge?ments?|copyright|about the authors?|disclaimer|further reading|revision history|document history|目\s*录|修订(?:历史|记录)(?:记录)?|版本历史|变更(?:历史|记录)|参考文献|参考资料|致\s*谢|谢\s*辞|鸣\s*谢|版权(?:声明|页)?|关于作者|作者简介|免责声明|索\s*引)\s*[:：]?$/iu;
 
 /** A heading that ran into the sentence below it: a few words, then one that only begins sentences. */
 const ranIn =

@@ -1,6 +1,7 @@
-import type { Entry, PageContent } from '@app/deck/compose/content.ts';
+import type { Entry } from '@app/deck/compose/content.ts';
 import { condensed, passiveIn, withoutTitle } from './condense-note.ts';
 import { isWhole, pointSize, saysSomething, shortenPoint } from './shorten-point.ts';
+import { stateIn, telegraphed, withoutPlace } from './telegraph.ts';
 
 // A sentence as a note on a slide, shorter than it is said: who listens hears the whole of it, and does not read along.
 
@@ -13,7 +14,7 @@ const whatIsZh =
   /^(?<label>[\p{Script=Han}A-Za-z\d·]{2,12}?)(?:（[^（）]{1,30}）)?(?:是指|指的是|(?<![不就也都还正却仍更便才只可而总])是(?=一[种个门项类套座条片位款]|指))(?<text>.{6,})$/u;
 /** What points, counts or asks is no name, and neither is half a sentence. */
 const noLabel =
-  /^(?:(?:the )?(?:first|second|third|fourth|last|next|main|other) |this|these|that|those|it|its|they|there|here|we|you|he|she|what|who|which|one|two|some|many|most|all|each|such|another|other|both|their|our|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|whatever|whichever|whoever|how|why|often|sometimes|perhaps|maybe|here|once|then|still|yet|again|even|among|between|behind|above|below|under|over|from|to|of|after|before|near)\b|\bthere$|\b(?:that|which|who|whose|when|where|if|because|and|than|also|is|are|was|were|has|have|had|can|will|may|must|should|not|result|reason|problem|answer|difference|same|following)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|在|对|当|如|每|各|某|有|从|为|所|最|一|同学|大家)|[的了着过们]$/iu;
+  /^(?:(?:the )?(?:first|second|third|fourth|last|next|main|other) |this|these|that|those|it|its|they|there|here|we|you|he|she|what|who|which|one|two|some|many|most|all|each|such|another|other|both|their|our|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|whatever|whichever|whoever|how|why|often|sometimes|perhaps|maybe|here|once|then|still|yet|again|even|among|between|behind|above|below|under|over|from|to|of|after|before|near)\b|\bthere$|\b(?:that|which|who|whose|when|where|if|because|and|than|also|is|are|was|were|has|have|had|can|will|may|must|should|not|result|reason|problem|answer|difference|same|following)\b|\b(?:it|they|he|she|this|these|those|we|you|i|one|ones)$|^(?:afterwards|later|finally|then|thus|therefore|however|meanwhile|currently|today|usually|generally|while|though|although|because|since|after|before) |^(?:这|那|它|他|她|其|此|该|本|我|你|在|对|当|如|每|各|某|有|从|为|所|最|一|同学|大家|\d+\p{Script=Han})|为什么|怎么|如何|什么|[的了着过们]$/iu;
 /** What a thing is called by others, or is not, is not what it is. */
 const noDefinition =
   /^(?:the same|a lot|an? (?:little|bit)|not|also|often|now|usually|still|only|likely|due|able|about|based|used|made|known|called|found|seen|given|related|one of them)\b/iu;
@@ -70,7 +71,7 @@ function topicIn(text: string): Entry | undefined {
 const shortEnough = 14;
 
 function nameAndDeed(text: string): Entry | undefined {
-  const found = passiveIn(text);
+  const found = passiveIn(text) ?? stateIn(text);
   return found && !noLabel.test(found.label)
     ? { label: capitalised(found.label), text: found.text }
     : undefined;
@@ -78,43 +79,36 @@ function nameAndDeed(text: string): Entry | undefined {
 
 /** A point as a note: what a thing is stands behind its name, and of several clauses the last ones are only said. */
 export function noteOf(point: string): Entry {
+  const known = noted.get(point);
+  if (known) return known;
+  if (noted.size >= mostKept) noted.clear();
+  const note = noteOfPoint(point);
+  noted.set(point, note);
+  return note;
+}
+
+/** Points are chosen from sentences that are looked at several times. */
+const noted = new Map<string, Entry>();
+const mostKept = 5000;
+
+function noteOfPoint(point: string): Entry {
   // A question is shown as it is asked.
   if (/[?？]$/u.test(point)) return { text: point };
   const own = pointSize(point) > mostOfNote ? shortened(point) : point;
-  const short = pointSize(own) > shortEnough ? condensed(own) : own;
+  const short = pointSize(own) > shortEnough ? telegraphed(condensed(own)) : own;
   const defined = definitionIn(short);
   if (!defined) return topicIn(short) ?? nameAndDeed(short) ?? { text: short };
   return { label: capitalised(defined.label), text: capitalised(defined.text) };
 }
 
-/** The entries of a page as notes, where they stand in `sentences`. */
-export function inNotes(content: PageContent, sentences: ReadonlySet<string>): PageContent {
-  const noted = (entry: Entry): Entry => {
+/** Makes notes of the lines of a page of this title, where they stand in `sentences`. */
+export const notesOn =
+  (title: string, sentences: ReadonlySet<string>) =>
+  (entry: Entry): Entry => {
     if (entry.label !== undefined || !sentences.has(entry.text)) return entry;
-    const own = withoutTitle(entry.text, content.title);
-    const note = own === entry.text ? noteOf(own) : { text: own };
+    const said = withoutPlace(entry.text, title);
+    const own = withoutTitle(said, title);
+    const note = own === said ? noteOf(own) : { text: telegraphed(own) };
     // The title of the page names what it is about.
-    return note.label?.toLowerCase() === content.title.toLowerCase() ? { text: note.text } : note;
+    return note.label?.toLowerCase() === title.toLowerCase() ? { text: note.text } : note;
   };
-  switch (content.kind) {
-    case 'points':
-    case 'cards':
-    case 'figure':
-    case 'chart':
-    case 'table':
-    case 'lead': // What it sets large is none of its entries, and is set whole.
-      return { ...content, entries: content.entries.map(noted) };
-    case 'columns': {
-      const { left, right } = content;
-      return {
-        ...content,
-        left: { ...left, entries: left.entries.map(noted) },
-        right: { ...right, entries: right.entries.map(noted) },
-      };
-    }
-    case 'numbers':
-      return { ...content, more: content.more.map(noted) };
-    default:
-      return content;
-  }
-}

@@ -5,7 +5,7 @@ import type { Block, Figure, SourceDocument, Table } from '../document/document.
 import { headingOf } from './headings.ts';
 import { captionText } from './captions.ts';
 import { chartOf } from './chart-of.ts';
-import { inNotes } from './note-of.ts';
+import { notesOn } from './note-of.ts';
 import { pointSize, standsAlone } from './shorten-point.ts';
 
 // 13:45 names nothing.
@@ -110,9 +110,18 @@ const withoutStep = ({ text, ...entry }: Entry): Entry => {
 /** More do not find room one below the other. */
 const mostEvents = 6;
 
+/** What happened, where the date that stands before it is set beside it. */
+function withoutDate(text: string, when = ''): string {
+  const start = new RegExp(`^(?:[Ii]n |[Oo]n )?${when}(?:，|, )(?=.{4})`, 'u');
+  return text.replace(start, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** Dates that go on from point to point. */
 function timelineOf(entries: readonly Entry[]): Entry[] | undefined {
-  const dated = entries.map(({ label: own, text }) => ({ when: year.exec(own ?? text)?.[0], text }));
+  const dated = entries.map(({ label: own, text }) => {
+    const when = year.exec(own ?? text)?.[0];
+    return { when, text: own === undefined ? withoutDate(text, when) : text };
+  });
   const years = dated.map(({ when }) => Number(when?.slice(0, 4) ?? 0));
   const goesOn = years.every((each, at) => each > 0 && each >= (years[at - 1] ?? 0));
   if (entries.length < 3 || entries.length > mostEvents || !goesOn || new Set(years).size < 3)
@@ -136,6 +145,9 @@ function numbersOf(entries: readonly Entry[]): { entries: Entry[]; more: Entry[]
 
 /** A card holds so much. */
 const mostOnCard = 44;
+const mostCards = 5;
+/** What else has room below what is seen before all others. */
+const mostBesideLead = 4;
 /** What is seen before all others is short. */
 const mostOfLead = 26;
 /** A single sentence that is longer cannot be set large. */
@@ -157,11 +169,11 @@ export function looksOf(title: string, entries: readonly Entry[]): Partial<Recor
     ...(numbers && { numbers: { title, kind: 'numbers', ...numbers } }),
     ...(lead &&
       entries.length > 2 &&
-      entries.length <= 4 && {
+      entries.length <= mostBesideLead + 1 && {
         lead: { title, kind: 'lead', lead, entries: entries.filter((entry) => entry !== lead) },
       }),
     ...(entries.length >= 2 &&
-      entries.length <= 4 &&
+      entries.length <= mostCards &&
       isSmall && { cards: { title, kind: 'cards', entries: [...entries] } }),
     points: { title, kind: 'points', entries: [...entries] },
   };
@@ -197,18 +209,19 @@ function contentOfPoints(
   { before, prefers }: PageWishes,
 ): PageContent {
   const title = page.text;
-  const entries = points.map(({ text }) => entryOf(text));
-  const [only] = entries;
+  const noted = notesOn(title, sentencesAmong(points, document));
+  const entries = points.map(({ text }) => noted(entryOf(text)));
+  const [only] = points;
   if (entries.length === 1 && only && pointSize(only.text) > 12 && pointSize(only.text) <= mostOfQuote)
     return { title, kind: 'quote', text: only.text, who: title };
   const timeline = timelineOf(entries);
   if (timeline) return { title, kind: 'timeline', entries: timeline };
   if (entries.length >= 3 && entries.length <= 6 && isSteps(page, points, document))
-    return { title, kind: 'steps', entries: entries.map(withoutStep) };
+    return { title, kind: 'steps', entries: points.map(({ text }) => withoutStep(entryOf(text))) };
   const groups = byHeading(points, document, title);
   const columns = groups.map(({ heading, own }) => ({
     heading,
-    entries: own.map(({ text }) => entryOf(text)),
+    entries: own.map(({ text }) => noted(entryOf(text))),
   }));
   const [left, right] = columns;
   if (
@@ -224,7 +237,10 @@ function contentOfPoints(
     return {
       title,
       kind: 'cards',
-      entries: groups.map(({ heading, own }) => ({ label: heading, text: own[0]?.text ?? '' })),
+      entries: groups.map(({ heading, own }) => ({
+        label: heading,
+        text: noted({ text: own[0]?.text ?? '' }).text,
+      })),
     };
   const looks = looksOf(title, entries);
   const isRow = isParallel(points, entries, document);
@@ -340,10 +356,11 @@ export function contentOfPage(page: OutlinePage, document: SourceDocument, wishe
     // What only repeats a cell says nothing beside its table.
     const thing = document.blocks[leaf.from[0] ?? -1];
     const cells = new Set(thing?.kind === 'table' ? thing.rows.flat() : []);
-    const beside = points.filter(({ text }) => !cells.has(text)).map(({ text }) => entryOf(text));
-    return inNotes({ ...shown, title: page.text, entries: beside }, sentencesAmong(points, document));
+    const noted = notesOn(page.text, sentencesAmong(points, document));
+    const beside = points.filter(({ text }) => !cells.has(text)).map(({ text }) => noted(entryOf(text)));
+    return { ...shown, title: page.text, entries: beside };
   }
-  return inNotes(contentOfPoints(page, points, document, wishes), sentencesAmong(points, document));
+  return contentOfPoints(page, points, document, wishes);
 }
 
 /** The points that stand in running text: those of lists are as short as their author wanted them. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortenPoint } from './shorten-point.ts';
 
 test.each([
@@ -113,4 +113,37 @@ test('what was done to something ends a point, and what hangs behind it does not
   expect(shortenPoint(whole)).toBe(
     '在每个学期开始之前，教务处通过系统收集各班的选课结果，对教室进行统一分配',
   );
+});
+
+describe('a point never ends where the next clause says it', () => {
+  test.each([
+    '以某市为例，仅2021-2025年间，申报量就增长了三倍多，而工作人员的数量没有增加，每个人的工作量因此越来越大。',
+    '平台可以在有关法律的后续实施条例中，明确规定商家必须上传证明，并且每个月都要向有关部门报告一次。',
+    '商家为了压缩流程的时间与成本、实现利益最大化，往往绕开正规渠道，使用没有资质的车辆运输大量的动物。',
+    '学习一门课程如果脱离了实际意义，转而投身于无止境的计算当中，无疑不利于理解它的本质和它要解决的问题。',
+    'The degree of leadership that the board has over the firm varies; in practice at large firms, the executives drive most initiatives with the oversight of the board.',
+    'Beginning in 2015, new rules began to spread through the whole of the industry, and as of 2018, 71% of all the firms that were asked had one.',
+  ])('%s', (sentence) => {
+    expect(shortenPoint(sentence, 24)).not.toMatch(
+      /(?:年间|条例中|最大化|计算当中|at large firms|as of 2018|in practice)$/u,
+    );
+  });
+
+  test('a row of numbers in brackets is a part of its formula', () => {
+    expect(
+      shortenPoint(
+        '我们从单位矩阵E=(1, 0; 0, 1)着手，把它的第一列看作一个向量，再把它的第二列看作另一个向量来分析',
+        24,
+      ),
+    ).toContain('E=(1,0;0,1)');
+  });
+
+  test('a name with a dash is one', () => {
+    expect(
+      shortenPoint(
+        'The agency had tried to pass a rule for decades, and the Dodd–Frank Act allowed it to do so, but the rule was struck down in court.',
+        24,
+      ),
+    ).not.toMatch(/Dodd$/u);
+  });
 });

@@ -5,7 +5,8 @@ import { trimmedEnd } from './trimmed-end.ts';
 
 // A sentence as a point of a slide: what it says, without how it leads on. No word is new, and none that turns its meaning goes.
 
-const asides = /\s?[（(][^（）()]{2,60}[）)]/gu;
+/** What stands in brackets beside words. A row of numbers, (2, 0), is a formula's own. */
+const asides = /\s?[（(](?!\s?[−–-]?\d+\s?[,，;；][\d\s,，;；.−–-]*[）)])[^（）()]{2,60}[）)]/gu;
 const leads =
   /^(?:(?:however|moreover|furthermore|in addition|additionally|also|therefore|thus|hence|consequently|as a result|for this reason|indeed|in fact|overall|in other words|in conclusion|to conclude|in summary|to sum up|in short|finally|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|then|meanwhile|similarly|in particular|specifically|for example|for instance|it is (?:important|worth|essential) to (?:note|remember) that|note that)\s*[,，:]\s*|(?:but|and|so|yet)\s+(?=\p{Lu}))|^(?:同学们|大家|各位(?:老师|同学|同事|朋友)?|朋友们)[，,：:！!]|^(?:但是|但|然而|不过|此外|另外|同时|因此|所以|因而|于是|总之|例如|比如|首先|其次|再次|然后|接着|接下来|随后|最后|第[一二三四五六七八](?:步|阶段)?(?=[，,、：:])|[一二三四五六七八]是(?=\p{Script=Han}{3})|其中|而且|并且|事实上|实际上|也就是说|换句话说|值得注意的是|要知道|请注意|请记住|需要指出的是|众所周知|一般来说|通常来说|具体来说|具体而言|具体地说|总的来说|总体来说|换言之|值得一提的是|另一方面|一方面)[，,、：:]?/iu;
 /** A clause that turns what stands before it, or says what comes of it, cannot go. */
@@ -13,11 +14,11 @@ const turns =
   /^\s*(?:unless|except|only|but|not|nor|without|if|provided|such that|so that|until|although|though|while|whereas|除非|但|而不|并非|只有|如果|除了|不包括|直到|尽管|虽然|导致|使|让|这(?:种|样|些|也|就|是|会|让)|从而|以致|误以为|就(?!是说)|却|才|便|都|会|可(?!以?参)|因此|所以|目的在于)/iu;
 /** What waits for what it leads to: no point ends with it. 小时 and 落后 wait for nothing. */
 const leadsOn =
-  /^\s*(?:(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|while|although|though|because|since|even (?:if|when|though)|once|unlike|rather than|instead of|along with)\b|特别是在|尤其是在|关于|相比之下|截至|到\d{4}年$|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
+  /^\s*(?:(?:and |but |or |so )?(?:whilst|whereas)\b|(?:事实上|实际上|其实|因此|所以|于是|那么|这样|具体来说|换言之|例如)[，,]?$|(?:however|therefore|thus|hence|moreover|further(?:more)?|in addition|as a result|as of [\p{L}\d ]{4,16}|in \d{4})\s*[,，]?$|(?:if|when|while|although|though|because|since|even (?:if|when|though)|once|unlike|rather than|instead of|along with)\b|特别是在|尤其是在|关于|相比之下|截至|到\d{4}年$|即使|即便|哪怕|如果|假如|虽然|尽管|只要|无论|不管|因为|由于|当(?!然)|一旦|边(?![界缘境框疆]))|(?:的时候|(?<![小及实])时|(?<!落)后|前)[，,]?$/iu;
 /** A row of examples is given whole. */
 const opensRow = /^\s*(?:比如|例如|譬如|such as\b|for example\b|for instance\b|including\b)/iu;
 // 5–10 and 40,000 and 14:30 are one.
-const clause = /(?<=[，；;—：]|–(?!\d)|[,:](?=\s|\p{Script=Han}))\s*/u;
+const clause = /(?<=[，；;—：]|(?<=\s)–(?!\d)|–(?=\s)|[,:](?=\s|\p{Script=Han}))\s*/u;
 
 const sizeOf = (text: string): number =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) +
@@ -40,11 +41,17 @@ const halves: readonly (readonly [RegExp, RegExp])[] = [
   [/不仅|不但|不只|不光/u, /^\s*(?:而且|还|也|更|并且|同时)/u],
   [/既/u, /^\s*(?:又|也)/u],
   [/不(?:是|在于)|并非/u, /^\s*而(?:是|在于)/u],
+  [/(?:如果|假如|倘若|若是|只要|一旦)/u, /^\s*(?:无疑|必|将|则|应|需|那|很?可能|很?容易|不(?!仅|但|只))/u],
   [/(?:要么|或者|一边|一方面|有的|有时|一是)/u, /^\s*(?:要么|或者|一边|另一方面|有的|有时|[二三]是)/u],
 ];
 const opposes = /^\s*[^，；]{1,10}(?:却|则|反而)/u;
 /** The last of several clauses that are told together, and what is said of the ones before: 怎样学会游泳，是…. */
 const closesRow = /^\s*(?:以及|及|和|或者?|是|成为)(?=\p{Script=Han})/u;
+/** What a thing did or brings, behind nothing but its name: 工业的发展，造成了…. */
+const comesOf =
+  /^\s*(?:造成|引起|引发|推动|促使|促成|标志|意味|构成|成为|给|把|是|[对为][^，]{1,16}(?:进行|产生|起到|有|提供|奠定|创造|带来))/u;
+const isNameAlone =
+  /所\p{Script=Han}{1,4}的\p{Script=Han}{2,6}[，,]?$|(?:^|[，,])[^，,了是有在]{2,12}的\p{Script=Han}{2,3}[，,]?$/u;
 /** What leads to the main clause inside a sentence: they found that while some do, others do not. */
 const leadsInside =
   /\bthat (?:while|although|though|if|when|because|since|as|for|in|with|among|during|under)\b[^,;]*[,;]?\s*$/iu;
@@ -59,10 +66,32 @@ const belongs = (last: string, before: string): boolean =>
   isParted(before) ||
   opposes.test(last) ||
   closesRow.test(last) ||
+  (comesOf.test(last) && isNameAlone.test(before)) ||
   halves.some(([one, other]) => other.test(last) && one.test(before));
 
 /** What stands between two dashes goes with what stands around it. */
 const hasPairOfDashes = (text: string): boolean => (text.match(/—|(?<=\s)(?:–|--)(?=\s)/gu)?.length ?? 0) > 1;
+
+/** Where, when, by whose example, what for or of whom the next clause says something in Chinese: 可以在…条例中, 仅 2021 年间, 商家为了…. */
+const waitsZh =
+  /(?:^|可以?|应当?|将|要|需|指|是|也|还|又|都|并|而|仅|且|会|能)在[^，,]*[中里内上下间][，,；;]?$|(?:[年月日期]间|为例)[，,；;]?$|^[^，,]{2,16}为了?(?=[^，,]{6,}(?:化|性|率|益|本|度)[，,；;]?$)|^谁|(?<![相针面绝反核])对(?![于象比应立话手方])[^，,了]*的\p{Script=Han}{1,4}[，,；;]?$|[^得给可所加予]以其[^，,]*[，,；;]?$/u;
+
+/** Where or when the next clause says something: …; in practice at large firms, …; and as of 2018, …. */
+const isPlaceAlone = (end: string): boolean =>
+  /^\s*(?:(?:and|but|or|so) )?(?:in|at|on|by|since|until|during|before|after|through|for|from|under|within|among|as of|according to|due to|with)\b/iu.test(
+    end,
+  ) && !tells(end);
+/** The first of what a colon announces is not all of it: three kinds: papers, …. */
+function opensRowOnly(parts: readonly string[]): boolean {
+  const at = parts.findLastIndex((part) => /[:：]\s*$/u.test(part));
+  if (at < 0 || at === parts.length - 1) return false;
+  const row = parts.slice(at + 1).join(' ');
+  return /\p{Script=Han}/u.test(row)
+    ? /[两二三四五六七八几\d][大个]?(?:[类种点项条步]|方面|部分|任务|阶段|原则|特点)[^：]{0,8}：\s*$/u.test(
+        parts[at] ?? '',
+      )
+    : !tells(row);
+}
 
 function withoutLastClauses(text: string, wanted: number): string {
   // What is asked is asked to its end.
@@ -84,7 +113,13 @@ function withoutLastClauses(text: string, wanted: number): string {
     if ((!says.test(joined) && says.test(whole)) || (!tells(joined) && tells(whole))) break;
     parts = rest;
     const end = parts.at(-1) ?? '';
-    const isHanging = leadsOn.test(end) || hangs(end.trim()) || parts.some((part) => opensRow.test(part));
+    const isHanging =
+      leadsOn.test(end) ||
+      (parts.length > 1 && isPlaceAlone(end)) ||
+      waitsZh.test(end.trim()) ||
+      opensRowOnly(parts) ||
+      hangs(end.trim()) ||
+      parts.some((part) => opensRow.test(part));
     if (isBalanced(parts.join('')) && !isHanging) kept = parts;
   }
   return trimmedEnd(kept.join(/\p{Script=Han}/u.test(text) ? '' : ' '), '，,；;：:—–');
@@ -114,7 +149,7 @@ const opens =
 const opensAtEnd = /(?:的|时|后|前|下|规定|之一|情况|方面|以来|来说|而言)[，,；;]?$/u;
 /** What somebody does by, on or as something comes in the next clause: 模型通过学习历史数据，…; so does what is seen: 结果表明，… */
 const hangsInside =
-  /^[^，,；;：:]{1,16}(?:通过(?!了)|基于|针对|随着|由于|借助|依托|作为|按照|依据|根据(?!地))|(?:相比|相比较|看出|看到|可见|可知|得知|发现|表明|显示|认为|指出|说明|意味着|认识到|证明|出发|入手|着手|为例|为基础|为依据)[，,：:]?$/u;
+  /^[^，,；;：:]{1,16}(?:通过(?!了)|基于|针对|随着|由于|借助|依托|作为|按照|依据|根据(?!地))|(?:相比|相比较|看出|看到|可见|可知|知道|揭示|披露|证实|得知|发现|表明|显示|认为|指出|说明|意味着|认识到|证明|出发|入手|着手|为例|为基础|为依据)[，,：:]?$/u;
 /** 近年来, 相比之下: too short to say something. */
 const mostOfOpening = 5;
 /** 对数据进行清洗, 为后续工作提供依据: said to its end. */

@@ -12,6 +12,8 @@ const before = 'Green tea is grown on hills where the nights are cool.';
 describe('of a document nobody says', () => {
   test.each([
     'Lemma 3.',
+    'Let us briefly describe each step of the harvest.',
+    '关于采摘我们后面讨论。',
     'Proof.',
     '定理 2。',
     'Because the, we can grow it in the south of the land.',

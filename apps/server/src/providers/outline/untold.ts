@@ -29,7 +29,7 @@ const pointer =
 
 /** What is said of the document or of what it shows, and of nothing else: words that it is found by, how a proof goes, what a drawing has. */
 const apparatus =
-  /^(?:key ?words?|index terms|关键词|关键字)\s?[:：—–-]|^proofs?\s?[.:：]? by \p{L}+\.?$|^(?:the |this )?(?:paper|article|report|thesis|work) is (?:structured|organi[sz]ed)\b|^(?:shows|illustrates|depicts|presents) (?:the|an?|how)\b|^(?:fig(?:ure|\.)?|table)\s?\d+[a-z]?\.? (?:shows?|illustrates?|depicts?|presents?)(?: [^\s]+){1,7}$|^[上下左右](?:[图表]|面的[图表])[^，,]{0,4}(?:列出|展示|显示|给出|反映|概括|总结|说明)[^，,]{0,16}[。.]?$|^[^，,]{0,24}(?:见|如)(?:[上下左右]|附)?[图表](?:所示)?[。.]?$/iu;
+  /^this is to certify\b|^(?:now |next |then )?(?:,? ?)let (?:us|me) (?:now |first |briefly |then |also )*(?:describe|discuss|look|see|turn|examine|review|explain|go)\b[^,;]{0,60}$|^[^，,]{0,14}我们(?:后面|之后|稍后|下面)再?(?:讨论|介绍|讲)[^，,]{0,10}$|^(?:在[^，]{2,12}之前，)?我们先(?:来)?看(?:一下|看)?[^，,]{0,16}$|^(?:key ?words?|index terms|关键词|关键字)\s?[:：—–-]|^proofs?\s?[.:：]? by \p{L}+\.?$|^(?:the |this )?(?:paper|article|report|thesis|work) is (?:structured|organi[sz]ed)\b|^(?:shows|illustrates|depicts|presents) (?:the|an?|how)\b|^(?:fig(?:ure|\.)?|table)\s?\d+[a-z]?\.? (?:shows?|illustrates?|depicts?|presents?)(?: [^\s]+){1,7}$|^[上下左右](?:[图表]|面的[图表])[^，,]{0,4}(?:列出|展示|显示|给出|反映|概括|总结|说明)[^，,]{0,16}[。.]?$|^[^，,]{0,24}(?:见|如)(?:[上下左右]|附)?[图表](?:所示)?[。.]?$/iu;
 
 /** Who wrote a document, and when it was put out. */
 const imprint =

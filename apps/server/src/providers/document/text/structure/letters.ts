@@ -21,4 +21,18 @@ export function joinLines(first: string, second: string): string {
   return /[-\u2010/]$/.test(before) && /^\p{L}/u.test(after) ? before + after : `${before} ${after}`;
 }
 
+/** Lines of one paragraph, put together once at the end: of what was said so far its last line alone is looked at. */
+export function createParagraph(first: string) {
+  const parts = [first];
+  return {
+    add(line: string): void {
+      const own = line.trimStart();
+      if (own === '') return;
+      const joined = joinLines(parts.pop() ?? '', own);
+      parts.push(joined.slice(0, joined.length - own.length), own);
+    },
+    text: (): string => parts.join(''),
+  };
+}
+
 export const tidySpaces = (text: string): string => text.replace(/[\s\u00a0\u3000]+/gu, ' ').trim();

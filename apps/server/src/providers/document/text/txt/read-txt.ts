@@ -3,19 +3,17 @@ import type { Block, List, SourceDocument } from '../../document.ts';
 import { TextRefused } from '../../text-refusal.ts';
 import type { TextReader } from '../context.ts';
 import { withCaptions } from '../structure/captions.ts';
-import { isDense, joinLines, tidySpaces, widthOf } from '../structure/letters.ts';
+import { createParagraph, isDense, tidySpaces } from '../structure/letters.ts';
 import { listMark } from '../structure/list-marks.ts';
-import { endsAsText, levelsOf, listLikeRank, numberRank } from '../structure/numbering.ts';
+import { levelsOf } from '../structure/numbering.ts';
 import { decodeText } from './decode.ts';
+import { headingRank, isLoose, isTitle, nextWritten, subtitleBelow, widestHeading } from './headings.ts';
 import { isBlank, type Line, linesOf, wrapWidth } from './lines.ts';
 import { plainMarkdown } from './markdown.ts';
 import { findTable } from './tables.ts';
 
-// Lines that stand alone are deeper than any with a number: they say nothing about their place.
-const aloneRank = 20;
-const widestHeading = 80;
-const widestAbove = 30;
-const widestAlone = 56;
+/** Deeper than nothing: all headings stand below the title. */
+const titleRank = -20;
 
 type Draft =
   | Exclude<Block, { kind: 'heading' }>
@@ -30,94 +28,15 @@ const isUnderline = (line: Line | undefined) =>
   line !== undefined && /^(?:={3,}|-{3,})$/.test(line.text.trim());
 const isRuler = (text: string) => /^\s*([-*_=~#]\s*){3,}$/.test(text);
 
-function isAlone(lines: readonly Line[], at: number): boolean {
-  const [before, after] = [lines[at - 1], lines[at + 1]];
-  return (!before || isBlank(before)) && (!after || isBlank(after));
-}
-
-/** A numbered line is a heading unless it is a sentence or a point among points. */
-function isNumberedHeading(lines: readonly Line[], at: number, rank: number): boolean {
-  const text = lines[at]?.text.trim() ?? '';
-  if (widthOf(text) > widestHeading || endsAsText(text) || /[=→⇌]/u.test(text)) return false;
-  if (rank < listLikeRank - 1 || rank > listLikeRank) return true;
-  const next = lines.slice(at + 1).find((line) => !isBlank(line));
-  return isAlone(lines, at) && next !== undefined && listMark(next.text.trim()) === undefined;
-}
-
-/** Words right above a paragraph: lines of one paragraph do not differ so much. */
-function isAbove(lines: readonly Line[], at: number): boolean {
-  const [before, own, after] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!own || !after || (before && !isBlank(before))) return false;
-  // A Chinese line without a stop is none of the sentences below it.
-  if (
-    isLoose(own) &&
-    !/[，：:]/u.test(own.text) &&
-    own.width <= widestLoose &&
-    endsAsSentence.test(after.text)
-  )
-    return true;
-  return own.width <= widestAbove && after.width > own.width * 2 && after.width > widestAbove;
-}
-const widestLoose = 24;
-const endsAsSentence = /[。！？!?]\s*$/u;
-
-/** Short, alone or above a paragraph, no sentence, and something longer follows. */
-function isBareHeading(lines: readonly Line[], at: number): boolean {
-  const text = lines[at]?.text.trim() ?? '';
-  if (!(isAlone(lines, at) || isAbove(lines, at)) || widthOf(text) > widestAlone || endsAsText(text))
-    return false;
-  if (!/\p{L}{2}/u.test(text) || /^[\p{Ll}<>({[]/u.test(text) || /[=<>{}|@]|:\/\//.test(text)) return false;
-  const next = lines.findIndex((line, place) => place > at && !isBlank(line));
-  const [first, second] = [lines[next], lines[next + 1]];
-  if (!first || !/\p{L}{2}/u.test(first.text)) return false;
-  // What stands alone above points that stand together names them.
-  const isNaming =
-    (isAlone(lines, at) && isLoose(lines[at]) && isLoose(first) && isLoose(second)) ||
-    (isAbove(lines, at) && endsAsSentence.test(first.text));
-  return isNaming || first.width > 1.5 * widthOf(text);
-}
-
-/** Chinese lines that say something and that no stop ends. */
-const isLoose = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  /\p{Script=Han}.*\p{Script=Han}/u.test(line.text) &&
-  !/(?:[。．.!！?？…][”」）)]?|[；;，,、:：])$/u.test(line.text.trim()) &&
-  listMark(line.text.trim()) === undefined;
-const longestTitle = 80;
-/** Deeper than nothing: all headings stand below the title. */
-const titleRank = -20;
-
-/** The first line of a Chinese text that is no sentence and stands apart, or above lines that are none either. */
-function isTitle(lines: readonly Line[], at: number): boolean {
-  const [line, next] = [lines[at], lines[at + 1]];
-  if (!line || !isLoose(line) || line.width > longestTitle || /[，。！？；]/u.test(line.text)) return false;
-  return (!next || isBlank(next) || isLoose(next)) && lines.slice(0, at).every(isBlank);
-}
-
-const longestSubtitle = 40;
-
-/** The place of the line that says more of the title: it names nothing, and nothing stands below it alone. */
-function subtitleBelow(lines: readonly Line[], title: number): number | undefined {
-  const at = lines.findIndex((line, place) => place > title && !isBlank(line));
-  const line = lines[at];
-  const isOne = isLoose(line) && !/[：:，]/u.test(line?.text ?? '') && (line?.width ?? 0) <= longestSubtitle;
-  return isOne && headingRank(lines, at) === undefined ? at : undefined;
-}
-
-function headingRank(lines: readonly Line[], at: number): number | undefined {
-  const text = lines[at]?.text.trim() ?? '';
-  const rank = numberRank(text);
-  if (rank !== undefined) return isNumberedHeading(lines, at, rank) ? rank : undefined;
-  return isBareHeading(lines, at) ? aloneRank : undefined;
-}
-
 /** A line that is longer may go on over the end of its page. */
 const longLine = 80;
 
 /** Collects the blocks of a text line by line. */
-function createDrafts(width: number | undefined) {
+function createDrafts(width: number | undefined, first: number) {
   const drafts: Draft[] = [];
-  let open: { page: number; text: string; last: Line; isApart: boolean } | undefined;
+  let open:
+    | { page: number; words: ReturnType<typeof createParagraph>; last: Line; isApart: boolean }
+    | undefined;
   /** The line of text before, and whether an empty one followed it. */
   let before: { line: Line; isParted: boolean } | undefined;
 
@@ -126,7 +45,7 @@ function createDrafts(width: number | undefined) {
       drafts.push({
         kind: 'paragraph',
         page: open.page,
-        text: tidySpaces(plainMarkdown(open.text)),
+        text: tidySpaces(plainMarkdown(open.words.text())),
         ...(open.isApart && { isApart: true }),
       });
     open = undefined;
@@ -151,6 +70,8 @@ function createDrafts(width: number | undefined) {
 
   return {
     drafts,
+    /** The place of the first line with words. */
+    first,
     isWrapped: width !== undefined,
     /** Lines before this one were looked through for points without marks, and are none. */
     looseUntil: 0,
@@ -170,10 +91,17 @@ function createDrafts(width: number | undefined) {
       drafts.push(draft);
     },
     text(line: Line): void {
-      if (open && goesOn(line)) open = { ...open, text: joinLines(open.text, line.text), last: line };
-      else {
+      if (open && goesOn(line)) {
+        open.words.add(line.text);
+        open.last = line;
+      } else {
         close();
-        open = { page: line.page, text: line.text, last: line, isApart: isApart(line) };
+        open = {
+          page: line.page,
+          words: createParagraph(line.text),
+          last: line,
+          isApart: isApart(line),
+        };
       }
       before = { line, isParted: false };
     },
@@ -190,15 +118,15 @@ type Drafts = ReturnType<typeof createDrafts>;
 function takeItem(lines: readonly Line[], at: number, list: List, indents: number[]): number {
   const line = lines[at] as Line;
   const mark = listMark(line.text.trim());
-  let text = mark?.rest ?? '';
+  const words = createParagraph(mark?.rest ?? '');
   let length = 1;
   for (let next = lines[at + length]; next && !isBlank(next); next = lines[at + ++length]) {
     if (next.indent <= line.indent || listMark(next.text.trim()) || findTable(lines, at + length)) break;
-    text = joinLines(text, next.text);
+    words.add(next.text);
   }
   while (indents.length > 0 && (indents.at(-1) ?? 0) > line.indent) indents.pop();
   if (indents.at(-1) !== line.indent) indents.push(line.indent);
-  list.items.push({ text: tidySpaces(plainMarkdown(text)), level: Math.min(indents.length - 1, 8) });
+  list.items.push({ text: tidySpaces(plainMarkdown(words.text())), level: Math.min(indents.length - 1, 8) });
   return length;
 }
 
@@ -242,8 +170,8 @@ function takeLoose(lines: readonly Line[], from: number, count: number, drafts: 
 
 /** What stands between two fences is kept line by line. */
 function takeFenced(lines: readonly Line[], from: number, drafts: Drafts): number {
-  const end = lines.findIndex((line, at) => at > from && /^\s*(?:```|~~~)/.test(line.text));
-  const last = end === -1 ? lines.length : end;
+  let last = from + 1;
+  for (let line = lines[last]; line && !/^\s*(?:```|~~~)/.test(line.text); line = lines[last]) last++;
   const text = lines
     .slice(from + 1, last)
     .map((line) => line.text)
@@ -276,7 +204,7 @@ function takeBlock(lines: readonly Line[], at: number, drafts: Drafts): number {
     drafts.add(found.table);
     return found.length;
   }
-  if (isTitle(lines, at) && drafts.isShort(line)) {
+  if (at === drafts.first && isTitle(lines, at) && drafts.isShort(line)) {
     drafts.heading(line.page, titleRank, text);
     const below = subtitleBelow(lines, at);
     if (below === undefined) return 1;
@@ -300,7 +228,7 @@ function takeBlock(lines: readonly Line[], at: number, drafts: Drafts): number {
 }
 
 function blocksOf(lines: readonly Line[]): { blocks: Block[]; subtitle: string | undefined } {
-  const drafts = createDrafts(wrapWidth(lines));
+  const drafts = createDrafts(wrapWidth(lines), nextWritten(lines, 0));
   for (let at = 0; at < lines.length; ) at += takeBlock(lines, at, drafts);
   drafts.close();
   const ranks = drafts.drafts.flatMap((draft) => (draft.kind === 'heading' ? [draft.rank] : []));

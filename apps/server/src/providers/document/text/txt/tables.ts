@@ -26,22 +26,30 @@ function runOf(lines: readonly Line[], from: number, isRow: (line: string) => bo
   return run;
 }
 
-function pipeTable(lines: readonly Line[], from: number): string[][] | undefined {
-  const isBordered = (line: string) => /^\s*\+[-=+]+\+\s*$/.test(line);
-  const run = runOf(lines, from, (line) => line.includes('|') || isBordered(line));
-  const rows = run.map((line) => (isBordered(line) ? [] : pipeCells(line)));
-  const full = rows.filter((row) => row.length > 1);
-  const isClear =
-    rows.some(isRule) || (full.length >= 3 && new Set(full.map(({ length }) => length)).size === 1);
-  return full.length >= 2 && isClear && (full[0]?.length ?? 0) > 1 ? rows : undefined;
-}
+/** A kind of table: which lines go on with the first one, and what rows they are; undefined where they are no table. */
+type Kind = {
+  rowsLike: (first: string) => ((line: string) => boolean) | undefined;
+  rowsOf: (run: readonly string[]) => string[][] | undefined;
+};
 
-function separated(lines: readonly Line[], from: number, split: (line: string) => string[], least: number) {
-  const first = split(lines[from]?.text ?? '').length;
-  if (first < 2) return undefined;
-  const rows = runOf(lines, from, (line) => split(line).length === first).map(split);
-  return rows.length >= least ? rows : undefined;
-}
+const isBordered = (line: string) => /^\s*\+[-=+]+\+\s*$/.test(line);
+
+const piped: Kind = {
+  rowsLike: () => (line) => line.includes('|') || isBordered(line),
+  rowsOf(run) {
+    const rows = run.map((line) => (isBordered(line) ? [] : pipeCells(line)));
+    const full = rows.filter((row) => row.length > 1);
+    const isClear =
+      rows.some(isRule) || (full.length >= 3 && new Set(full.map(({ length }) => length)).size === 1);
+    return full.length >= 2 && isClear && (full[0]?.length ?? 0) > 1 ? rows : undefined;
+  },
+};
+
+const likeFirst = (split: (line: string) => string[]) => (first: string) => {
+  const { length } = split(first);
+  return length < 2 ? undefined : (line: string) => split(line).length === length;
+};
+const fewestRows = 3;
 
 /** A line of values with commas between them; quotes keep a comma inside a value. */
 export function commaCells(line: string): string[] {
@@ -56,38 +64,73 @@ export function commaCells(line: string): string[] {
 }
 
 /** Sentences have commas too, but their pieces are long, or begin with the space after the comma. */
-function commaTable(lines: readonly Line[], from: number): string[][] | undefined {
-  const rows = separated(lines, from, commaCells, 3);
-  if (!rows || (rows[0]?.length ?? 0) < 3) return undefined;
-  const run = lines.slice(from, from + rows.length);
-  const spaced = run.filter(({ text }) => /,\s/.test(text.replace(/"[^"]*"/g, ''))).length;
-  return spaced > rows.length / 2 || rows.flat().some((cell) => cell.length > 200) ? undefined : rows;
-}
+const withCommas: Kind = {
+  rowsLike: likeFirst(commaCells),
+  rowsOf(run) {
+    const rows = run.map(commaCells);
+    if (rows.length < fewestRows || (rows[0]?.length ?? 0) < 3) return undefined;
+    const spaced = run.filter((text) => /,\s/.test(text.replace(/"[^"]*"/g, ''))).length;
+    return spaced > rows.length / 2 || rows.flat().some((cell) => cell.length > 200) ? undefined : rows;
+  },
+};
 
 const tabCells = (line: string) => line.trim().split(/\t+/);
+
+/** Empty cells at the end of a line are often cut off, so lines of a spreadsheet may differ in length. */
+const withTabs: Kind = {
+  rowsLike: (first) =>
+    /\S\t/.test(first) ? (line) => /\S\t+\S/.test(line) || line.split('\t').length > 2 : undefined,
+  rowsOf(run) {
+    if (run.length < 2) return undefined;
+    const exact = run.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
+    const isEven = new Set(exact.map(({ length }) => length)).size === 1;
+    return isEven || exact.some(({ length }) => length > 2) ? exact : run.map(tabCells);
+  },
+};
+
 // One column beside another, as programs print them.
 const gapCells = (line: string) => line.trim().split(/\s{3,}/);
+const withGaps: Kind = {
+  rowsLike: likeFirst(gapCells),
+  rowsOf: (run) => (run.length >= fewestRows ? run.map(gapCells) : undefined),
+};
+
+const kinds: readonly Kind[] = [piped, withTabs, withCommas, withGaps];
+
+/** What so many lines together are not, none of them begins: else each would be compared with all below it. */
+const manyLines = 200;
+/** Lines that were looked at together and are no table of a kind: from where to where. */
+const refused = new WeakMap<readonly Line[], Map<Kind, { from: number; end: number }>>();
+
+function isRefused(lines: readonly Line[], at: number, kind: Kind): boolean {
+  const known = refused.get(lines)?.get(kind);
+  return known !== undefined && at >= known.from && at < known.end;
+}
+
+function refuse(lines: readonly Line[], kind: Kind, from: number, length: number): void {
+  if (length < manyLines) return;
+  const known = refused.get(lines) ?? new Map<Kind, { from: number; end: number }>();
+  refused.set(lines, known.set(kind, { from, end: from + length }));
+}
+
+function tableIn(lines: readonly Line[], from: number, kind: Kind): FoundTable | undefined {
+  const first = lines[from];
+  const isRow = first && !isRefused(lines, from, kind) ? kind.rowsLike(first.text) : undefined;
+  if (!first || !isRow) return undefined;
+  const run = runOf(lines, from, isRow);
+  const found = kind.rowsOf(run);
+  const rule = kind === piped && found ? found.findIndex(isRule) : -1;
+  const rows = kind === piped ? found?.filter((row) => row.length > 0 && !isRule(row)) : found;
+  const table = rows && tableOf(first.page, rows, rule === 1 ? 1 : undefined);
+  if (!table) refuse(lines, kind, from, run.length);
+  return table && { table, length: run.length };
+}
 
 /** The table that begins with a line. */
 export function findTable(lines: readonly Line[], from: number): FoundTable | undefined {
-  const page = lines[from]?.page ?? 1;
-  const piped = pipeTable(lines, from);
-  if (piped) {
-    const rule = piped.findIndex(isRule);
-    const rows = piped.filter((row) => row.length > 0 && !isRule(row));
-    const table = tableOf(page, rows, rule === 1 ? 1 : undefined);
-    return table && { table, length: piped.length };
+  for (const kind of kinds) {
+    const found = tableIn(lines, from, kind);
+    if (found) return found;
   }
-  const rows = tabTable(lines, from) ?? commaTable(lines, from) ?? separated(lines, from, gapCells, 3);
-  const table = rows && tableOf(page, rows);
-  return table && { table, length: rows.length };
-}
-
-/** Empty cells at the end of a line are often cut off, so lines of a spreadsheet may differ in length. */
-function tabTable(lines: readonly Line[], from: number): string[][] | undefined {
-  const run = runOf(lines, from, (line) => /\S\t+\S/.test(line) || line.split('\t').length > 2);
-  if (run.length < 2 || !/\S\t/.test(run[0] ?? '')) return undefined;
-  const exact = run.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
-  const isEven = new Set(exact.map(({ length }) => length)).size === 1;
-  return isEven || exact.some(({ length }) => length > 2) ? exact : run.map(tabCells);
+  return undefined;
 }
