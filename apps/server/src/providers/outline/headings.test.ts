@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knowWords } from '@app/deck/script/speech/soften.ts';
 import { headingOf } from './headings.ts';
 
 test.each([
@@ -10,6 +11,14 @@ test.each([
   ['设计方案：', '设计方案'],
 ])('a heading is named without its number, its colon and room between its signs: %s', (text, name) => {
   expect(headingOf(text)).toBe(name);
+});
+
+test('a heading in capitals is written as its words are elsewhere, also where a title gives one of them a capital', () => {
+  const title = 'Control of Stress-Engineered Robots';
+  const text = ['Heat and stress bend the beam.', 'Less stress bends it less.', 'A microrobot moves on it.'];
+  const known = knowWords([title, ...text]);
+  expect(headingOf('STRESS-ENGINEERED MICROROBOT', known)).toBe('Stress-engineered microrobot');
+  expect(headingOf('NASA AND ESA', known)).toBe('NASA AND ESA');
 });
 
 test.each(['5 年来的变化', '3 种方法', '2.4亿人的选择', '3.5公里外的学校', '1.5倍的增长'])(

@@ -27,20 +27,25 @@ const withoutShouting = (text: string) =>
 
 /** What a deck shows of its words: written small somewhere, or in capitals among small ones. */
 export function knowWords(texts: Iterable<string>): KnownWords {
-  const small = new Set(commonWords);
+  const small = new Map<string, number>();
   const short = new Set<string>();
-  const named = new Set<string>();
+  const named = new Map<string, number>();
+  const count = (words: Map<string, number>, word: string) => words.set(word, (words.get(word) ?? 0) + 1);
   for (const text of texts) {
-    for (const [word] of text.matchAll(/(?<![\p{L}\d'’.-])\p{Ll}{3,}(?![\p{L}\d])/gu)) small.add(word);
+    for (const [word] of text.matchAll(/(?<![\p{L}\d'’.-])\p{Ll}{3,}(?![\p{L}\d])/gu)) count(small, word);
     if (isShouted(text)) continue;
     for (const [word] of withoutShouting(text).matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}])/gu))
       short.add(word);
     // A capital after a small word stands on a name.
     for (const [word] of text.matchAll(/(?<=\p{Ll}{2}\s)\p{Lu}\p{Ll}{2,}(?!\p{L}|\s\p{Lu})/gu))
-      named.add(word.toLowerCase());
+      count(named, word.toLowerCase());
   }
-  for (const word of named) if (!commonWords.has(word)) small.delete(word);
-  return { small, short, named };
+  // In a title words of weight have capitals, too: a word that is written small more often is no name.
+  const names = new Set(
+    [...named].flatMap(([word, times]) => (times < (small.get(word) ?? 0) ? [] : [word])),
+  );
+  for (const word of names) small.delete(word);
+  return { small: new Set([...commonWords, ...small.keys()]), short, named: names };
 }
 
 const plainEnds =
