@@ -135,9 +135,8 @@ function placeOf(index: DeckIndex, asked: Asked, watched: number | undefined): P
     placed.best.text.page !== short?.best.text.page &&
     newWords(placed.best.text, asked.words) >= enoughNew;
   if (!short || isSure) return placed;
-  if (chosen || !hasHan(asked.question)) return short;
-  // Letters of few Chinese words stand in any deck: what the odds refuse is told as near at most, and only where the page means it.
-  return isFar(index, short.best.text.page) ? undefined : { ...short, outcome: 'near' };
+  // Letters of few Chinese words stand in any deck: what the odds refuse is not told as what this one says.
+  return chosen || !hasHan(asked.question) ? short : { ...short, outcome: 'near' };
 }
 
 function placeOn(
@@ -255,15 +254,13 @@ function withRest(index: DeckIndex, { text }: Valued, asked: Asked): Found['text
 /** A text whose meaning is less near says something else; nearer ones may say the same in other words. */
 const enoughMeant = 0.55;
 
-/** Whether no text of a page means what is asked; never where meanings are not known. */
-const isFar = (index: DeckIndex, page: number): boolean => (index.search.nearest(page) ?? 1) < enoughMeant;
-
 /** Whether the deck has half of the question in no form: the words are in no text of it, and no text of the page means it. */
-function isStrange(index: DeckIndex, { words }: Asked, { texts: [first] }: Found): boolean {
+function isStrange(index: DeckIndex, { question, words }: Asked, { texts }: Found): boolean {
   const named = words.filter((word) => !isMark(word));
   const unknown = named.filter((word) => !index.knows(word));
   if (unknown.length === 0 || unknown.length * 2 < named.length) return false;
-  return first !== undefined && isFar(index, first.page);
+  const seen = index.search.look(question).find(({ page }) => page === texts[0]?.page);
+  return seen?.near !== undefined && seen.near.text < enoughMeant;
 }
 
 /** What the fitted page, or the sentence with nearly all of a short question, says; nothing where half of the question is strange to the deck. */

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { createNearness } from './nearness.ts';
 
 const [north, east, both] = [Int8Array.of(100, 0), Int8Array.of(0, 50), Int8Array.of(70, 70)];
-const nothing = { text: new Float32Array(2), question: new Float32Array(2) };
 
 test('a page is as near as its nearest text, its texts in a row, and all of them', () => {
-  const near = createNearness([{ meanings: [north, east] }], nothing).pages(north)(0);
+  const near = createNearness([{ meanings: [north, east] }]).pages(north)(0);
   expect(near?.text).toBeCloseTo(1);
   expect(near?.window).toBeCloseTo(1 / Math.SQRT2);
   expect(near?.page).toBeCloseTo(1 / Math.SQRT2);
 });
 
 test('texts of which nobody knows what they mean are left out, and a page of such texts is not compared', () => {
-  const nearness = createNearness([{ meanings: [undefined, both] }, { meanings: [undefined] }, {}], nothing);
+  const nearness = createNearness([{ meanings: [undefined, both] }, { meanings: [undefined] }, {}]);
   const near = nearness.pages(both);
   expect(near(0)?.text).toBeCloseTo(1);
   expect(near(0)?.page).toBeCloseTo(1);
@@ -23,20 +22,5 @@ test('texts of which nobody knows what they mean are left out, and a page of suc
 });
 
 test('without any meaning nothing is known', () => {
-  expect(createNearness([{}, { meanings: [undefined] }], nothing).isKnown).toBe(false);
-});
-
-test('what any text and any question means brings no page nearer', () => {
-  const usual = { text: Float32Array.of(0.5, 0), question: Float32Array.of(0.5, 0) };
-  const plain = createNearness([{ meanings: [both] }], nothing).pages(north)(0)?.text ?? 0;
-  const near = createNearness([{ meanings: [both, north] }], usual);
-  expect(near.texts(north, 0)[0]).toBeLessThan(plain);
-  expect(near.texts(north, 0)[1]).toBeCloseTo(1);
-});
-
-test('how near the nearest text of a page lies is known with what any text means, too', () => {
-  const usual = { text: Float32Array.of(0.5, 0), question: Float32Array.of(0.5, 0) };
-  const near = createNearness([{ meanings: [both, undefined] }, {}], usual);
-  expect(near.nearest(north, 0)).toBeCloseTo(1 / Math.SQRT2);
-  expect(near.nearest(north, 1)).toBeUndefined();
+  expect(createNearness([{}, { meanings: [undefined] }]).isKnown).toBe(false);
 });

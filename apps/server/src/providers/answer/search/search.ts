@@ -10,7 +10,6 @@ import { createNearness, type Near } from './nearness.ts';
 import { type AskedTerm, seePage } from './see-page.ts';
 import { seeTexts, type TextValues } from './see-texts.ts';
 import { lettersOf, termsOf } from './terms.ts';
-import { usualMeanings } from './usual-meanings.ts';
 
 /** A page to be searched. */
 export type SearchedPage = {
@@ -49,7 +48,7 @@ export function createSearch(pages: readonly SearchedPage[]) {
   const letters = createChannel(pages.map((page) => cut(page, lettersOf)));
   const likenessTo = createLikeness(words);
   const kinds = pages.map(({ texts }) => Uint8Array.from(texts, kindsIn));
-  const nearness = createNearness(pages, usualMeanings);
+  const nearness = createNearness(pages);
 
   const places = new Map(pages.map(({ page }, place) => [page, place]));
   // However a question is put into words, what it means stays the same until the next one.
@@ -81,9 +80,6 @@ export function createSearch(pages: readonly SearchedPage[]) {
     /** How near the texts of a page come to what is asked, in their order; empty where that is not known. */
     nearTexts: (page: number): readonly number[] =>
       meant ? nearness.texts(meant, places.get(page) ?? -1) : [],
-    /** How near the nearest text of a page comes, as the vectors lie; undefined where that is not known. */
-    nearest: (page: number): number | undefined =>
-      meant ? nearness.nearest(meant, places.get(page) ?? -1) : undefined,
     /** How the texts of a page look to a question, in their order. */
     texts(question: string, page: number): TextValues[] {
       const place = places.get(page) ?? -1;
