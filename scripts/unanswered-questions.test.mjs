@@ -30,7 +30,9 @@ test('every Chinese document has six such questions, and of QuizBank two dozen h
   }
   const bank = sets.filter((one) => one.set === 'quizbank');
   expect(new Set(bank.flatMap(idsOf)).size).toBe(24);
-  expect(bank.every(({ documents }) => documents.every(({ questions }) => questions.length === 4))).toBe(true);
+  expect(bank.every(({ documents }) => documents.every(({ questions }) => questions.length === 4))).toBe(
+    true,
+  );
 });
 
 test('no such question is asked twice, nor among those that are answered', () => {

@@ -14,6 +14,7 @@ import {
   fitNear,
   foreignAt,
   lookAt,
+  lookAtUnanswered,
   oddsHeldBy,
   type Outcome,
   outcomeOf,
@@ -103,8 +104,9 @@ export async function run(): Promise<Result> {
   };
   await readTexts(Object.values(unanswered).flatMap((some) => some.flatMap(({ questions }) => questions)));
   const meant = [...lookAt(chinese.fit, true), ...lookAt(shortened(chinese.fit), true)];
-  const ofFit = crossValidatedNear(meant, folds).slice(0, sets.zh_fit.length);
-  const withNear = { lines, near: fitNear(meant, folds) };
+  const inVain = lookAtUnanswered(unanswered.zh_fit);
+  const ofFit = crossValidatedNear(meant, folds, inVain).slice(0, sets.zh_fit.length);
+  const withNear = { lines, near: fitNear(meant, folds, inVain) };
   const outcomesIn = (documents: readonly AskedDocument[]) =>
     lookAt(documents, true).map((one) => outcomeOf(one, withNear));
   const textLine = fitTexts(Object.values(texts).flat());
