@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { createSearch } from '@app/server/providers/answer/search/search.ts';
 import { loadWords } from '@app/server/providers/answer/search/load-words.ts';
-import { askProduct } from './answers/ask-product.ts';
+import { askProduct, askUnanswered } from './answers/ask-product.ts';
 import { gridFigures } from './answers/ask-grids.ts';
 import { turnFigures } from './answers/ask-turns.ts';
 import { citeElements, decksToFit } from './answers/cite.ts';
@@ -14,12 +14,13 @@ import {
   fitNear,
   foreignAt,
   lookAt,
+  lookAtUnanswered,
   oddsHeldBy,
   type Outcome,
   outcomeOf,
 } from './answers/measure.ts';
-import { readMeanings } from './answers/meanings.ts';
-import { type AskedDocument, chineseSet, quizbank } from './answers/sets.ts';
+import { readMeanings, readTexts } from './answers/meanings.ts';
+import { type AskedDocument, chineseSet, quizbank, unansweredOf } from './answers/sets.ts';
 import { shortened } from './answers/shorten.ts';
 import { fitNearTexts, fitTexts, lookAtTexts, textsRight, textsRightBy } from './answers/texts.ts';
 import { p95, type Result, round } from './report.ts';
@@ -95,9 +96,17 @@ export async function run(): Promise<Result> {
     ...chinese.judge,
     ...shortened(chinese.judge),
   ]);
+  const unanswered = {
+    zh_fit: unansweredOf(chinese.fit, 'fit', 'zh'),
+    zh_judged: unansweredOf(chinese.judge, 'judge', 'zh'),
+    quizbank_fit: unansweredOf(bank.documents, 'fit', 'en'),
+    quizbank_judged: unansweredOf(bank.documents, 'judge', 'en'),
+  };
+  await readTexts(Object.values(unanswered).flatMap((some) => some.flatMap(({ questions }) => questions)));
   const meant = [...lookAt(chinese.fit, true), ...lookAt(shortened(chinese.fit), true)];
-  const ofFit = crossValidatedNear(meant, folds).slice(0, sets.zh_fit.length);
-  const withNear = { lines, near: fitNear(meant, folds) };
+  const inVain = lookAtUnanswered(unanswered.zh_fit);
+  const ofFit = crossValidatedNear(meant, folds, inVain).slice(0, sets.zh_fit.length);
+  const withNear = { lines, near: fitNear(meant, folds, inVain) };
   const outcomesIn = (documents: readonly AskedDocument[]) =>
     lookAt(documents, true).map((one) => outcomeOf(one, withNear));
   const textLine = fitTexts(Object.values(texts).flat());
@@ -125,6 +134,7 @@ export async function run(): Promise<Result> {
     ...askProduct('quizbank', bank.documents),
     ...askProduct('zh_fit', chinese.fit),
     ...askProduct('zh_judged', chinese.judge),
+    ...Object.entries(unanswered).flatMap(([name, some]) => askUnanswered(name, some)),
     ...cited.figures,
     ...gridFigures(),
     ...turnFigures(),
@@ -157,6 +167,7 @@ export async function run(): Promise<Result> {
       quizbank_text_percent: 'on the right page the text that says the answer is chosen',
       quizbank_told_found_percent: 'what the product tells, with the weights that are shipped',
       quizbank_told_right_percent: 'of those told: from the right page',
+      zh_judged_unanswered_near_percent: 'told of questions on the own subject that no page answers',
       elements_judge_cited_percent: 'of those told: an element is pointed at, not the page alone',
       elements_judge_right_percent: 'of those pointed at: the element that answers is among them',
       grids_judge_precision_percent: 'of what tables and charts told, what they were asked for',

@@ -3,18 +3,36 @@ import type { Passage } from '@app/server/providers/answer/port.ts';
 import { round } from '../report.ts';
 import { cutText } from './cut-text.ts';
 import { meaningOf, withMeaning } from './meanings.ts';
-import type { AskedDocument } from './sets.ts';
+import type { AskedDocument, Unanswered } from './sets.ts';
+
+const share = (part: number, all: number): number => round((100 * part) / (all || 1), 1);
+
+/** Asks a document as the product does. */
+export function askerOf({ pages }: AskedDocument, engine = createEmbeddedAnswers()) {
+  const cut = pages.map((text, index) => cutText(text, index + 1));
+  const passages = cut.flatMap(({ page, texts }) =>
+    texts.map((text): Passage => withMeaning({ page, text, kind: 'slide' })),
+  );
+  return (question: string) => engine.answer(question, cut, passages, undefined, [], meaningOf(question));
+}
+
+/** How many questions are told something that no page answers, though they are on its subject. */
+export function askUnanswered(name: string, documents: readonly Unanswered[]): [string, number][] {
+  const told = documents.flatMap(({ document, questions }) => {
+    const ask = askerOf(document);
+    return questions.map((question) => ask(question).outcome);
+  });
+  const shareOf = (outcome: string) => share(told.filter((one) => one === outcome).length, told.length);
+  return [
+    [`${name}_unanswered_found_percent`, shareOf('found')],
+    [`${name}_unanswered_near_percent`, shareOf('near')],
+  ];
+}
 
 /** What viewers would be told: how many own and foreign questions are answered, and how many of those rightly. */
 export function askProduct(name: string, documents: readonly AskedDocument[]): [string, number][] {
   const engine = createEmbeddedAnswers();
-  const decks = documents.map(({ pages }) => {
-    const cut = pages.map((text, index) => cutText(text, index + 1));
-    const passages = cut.flatMap(({ page, texts }) =>
-      texts.map((text): Passage => withMeaning({ page, text, kind: 'slide' })),
-    );
-    return (question: string) => engine.answer(question, cut, passages, undefined, [], meaningOf(question));
-  });
+  const decks = documents.map((document) => askerOf(document, engine));
   const sums = { asked: 0, found: 0, near: 0, right: 0, foreign: 0, foreignFound: 0, foreignNear: 0 };
   documents.forEach(({ questions, group }, place) => {
     const others = decks.filter((_, at) => at !== place && documents[at]!.group === group);
@@ -30,7 +48,6 @@ export function askProduct(name: string, documents: readonly AskedDocument[]): [
       if (foreign.outcome === 'near') sums.foreignNear += 1;
     });
   });
-  const share = (part: number, all: number) => round((100 * part) / (all || 1), 1);
   return [
     [`${name}_told_found_percent`, share(sums.found, sums.asked)],
     [`${name}_told_near_percent`, share(sums.near, sums.asked)],

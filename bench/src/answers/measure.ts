@@ -20,7 +20,7 @@ import { cutText } from './cut-text.ts';
 import { fitAnswer, fitRank } from './fit.ts';
 import { meaningOf } from './meanings.ts';
 import { plainSearch } from './plain-search.ts';
-import type { AskedDocument } from './sets.ts';
+import type { AskedDocument, Unanswered } from './sets.ts';
 
 /** A question with what the search sees of it in its own document and in others of the same group. */
 export type Seen = {
@@ -67,6 +67,16 @@ export function lookAt(documents: readonly AskedDocument[], isMeant = false): Se
     );
   });
 }
+
+/** What the search sees of questions that the documents do not answer, though they are on their subject. */
+export const lookAtUnanswered = (some: readonly Unanswered[]): Seen[] =>
+  lookAt(
+    some.map(({ document, questions }) => ({
+      ...document,
+      questions: questions.map((question) => ({ question, pages: [] })),
+    })),
+    true,
+  ).map((seen) => ({ ...seen, own: [], foreign: [seen.own] }));
 
 /** The candidates, the best first. */
 const ranked = (candidates: readonly Candidate[], value: (candidate: Candidate) => number): Candidate[] =>
@@ -140,9 +150,12 @@ export function outcomeOf({ own, right, foreign, plain }: Seen, lines: FittedLin
     plainThree: hits(plain, 3),
     odds: bestOdds(own, lines),
     foreign: foreign.map((one) => bestOdds(one, lines)),
-    manner: own[0] && mannerOf(own[0]),
+    manner: mannerIn(own.length > 0 ? own : (foreign[0] ?? [])),
   };
 }
+
+/** How the search goes about a question, by one that was not answered too. */
+const mannerIn = ([first]: readonly Candidate[]): Manner | undefined => first && mannerOf(first);
 
 const folds = 5;
 
@@ -184,8 +197,15 @@ function lineOfOne(): NearLines['rank'] {
   return { base: 0, features };
 }
 
+/** What viewers ask in vain is seldom of another document; there are fewer such questions at hand. */
+const unansweredTimes = 4;
+
 /** What the nearness of meanings counts beside words, by the lines that it will stand beside. */
-export function fitNear(meant: readonly Seen[], { linesFor }: Folds): NearLines {
+export function fitNear(
+  meant: readonly Seen[],
+  { linesFor }: Folds,
+  unanswered: readonly Seen[] = [],
+): NearLines {
   const known = meant.filter(({ own }) => own[0]?.near);
   const valuesOf = (one: Seen, kind: 'rank' | 'answer') => (candidate: Candidate) => {
     const lines = linesFor(one)[candidate.tongue];
@@ -204,7 +224,7 @@ export function fitNear(meant: readonly Seen[], { linesFor }: Folds): NearLines 
   );
   const answer = fitAnswer(
     nearFeatures,
-    known.flatMap((one) => {
+    [...known, ...Array.from({ length: unansweredTimes }, () => unanswered).flat()].flatMap((one) => {
       const best = (candidates: readonly Candidate[]) =>
         ranked(candidates, (candidate) => valueOf(rank, valuesOf(one, 'rank')(candidate)))
           .slice(0, 1)
@@ -218,15 +238,19 @@ export function fitNear(meant: readonly Seen[], { linesFor }: Folds): NearLines 
   return { rank, answer };
 }
 
-/** The same with what questions mean. */
-export function crossValidatedNear(meant: readonly Seen[], of: Folds): Outcome[] {
+/** The same with what questions mean, those that nothing answers last. */
+export function crossValidatedNear(
+  meant: readonly Seen[],
+  of: Folds,
+  unanswered: readonly Seen[] = [],
+): Outcome[] {
+  const others = (some: readonly Seen[], fold: number) => some.filter((one) => of.foldOf(one) !== fold);
   const near = Array.from({ length: folds }, (_, fold) =>
-    fitNear(
-      meant.filter((one) => of.foldOf(one) !== fold),
-      of,
-    ),
+    fitNear(others(meant, fold), of, others(unanswered, fold)),
   );
-  return meant.map((one) => outcomeOf(one, { lines: of.linesFor(one), near: near[of.foldOf(one)]! }));
+  return [...meant, ...unanswered].map((one) =>
+    outcomeOf(one, { lines: of.linesFor(one), near: near[of.foldOf(one)]! }),
+  );
 }
 
 /** The odds that so large a share of the own questions has at least. */

@@ -26,6 +26,7 @@ export type AskedQuestion = {
 type QuestionSet = { documents: AskedDocument[]; skipped: number };
 
 const chinese = path.join(import.meta.dirname, '../../data/answers-zh');
+const unanswered = path.join(import.meta.dirname, '../../data/unanswered');
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const askable = (questions: AskedDocument['questions']) => questions.filter(({ pages }) => pages.length > 0);
@@ -64,6 +65,23 @@ export function chineseSet(part: AskedDocument['part']): AskedDocument[] {
   return files
     .toSorted()
     .map((file) => ({ ...read<Omit<AskedDocument, 'group'>>(path.join(chinese, file)), group: 'zh' }));
+}
+
+/** A document with questions on its own subject that none of its pages answers. */
+export type Unanswered = { document: AskedDocument; questions: readonly string[] };
+
+/** Those of the documents that are at hand. */
+export function unansweredOf(
+  documents: readonly AskedDocument[],
+  part: AskedDocument['part'],
+  language: 'zh' | 'en',
+): Unanswered[] {
+  const file = path.join(unanswered, `${part}-${language}.json`);
+  const asked = read<{ documents: { id: string; questions: string[] }[] }>(file).documents;
+  return asked.flatMap(({ id, questions }) => {
+    const document = documents.find((one) => one.id === id);
+    return document ? [{ document, questions }] : [];
+  });
 }
 
 const countOf = (documents: readonly { questions: readonly unknown[] }[]): number =>

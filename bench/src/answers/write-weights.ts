@@ -13,11 +13,11 @@ import {
   foldsOf,
   foreignAt,
   lookAt,
+  lookAtUnanswered,
   oddsHeldBy,
-  type Outcome,
 } from './measure.ts';
-import { readMeanings } from './meanings.ts';
-import { chineseSet, quizbank } from './sets.ts';
+import { readMeanings, readTexts } from './meanings.ts';
+import { chineseSet, quizbank, unansweredOf } from './sets.ts';
 import { shortened } from './shorten.ts';
 import { fitNearTexts, fitTexts, lookAtTexts } from './texts.ts';
 
@@ -34,10 +34,13 @@ type Fitted = typeof fitted;
 const named = process.argv.slice(2);
 const parts = named.length === 0 ? ['han', 'other', 'text', 'near'] : named;
 
-/** Of own questions at most this share is answered, and of foreign ones at most this, in percent. */
-const answered = { own: 0.95, foreign: 5 };
-/** Of foreign questions at most this share, in percent, is answered as if the deck said so. */
-const falselyFound = 0.5;
+/**
+ * Of own questions at most this share is answered; of foreign ones, and of those on the own subject that nothing answers, at most
+ * these, in percent.
+ */
+const answered = { own: 0.95, foreign: 5, unanswered: 60 };
+/** Of these at most so many, in percent, are answered as if the deck said so. */
+const falselyFound = { foreign: 0.5, unanswered: 10 };
 
 const bank = quizbank().documents;
 if (bank.length === 0)
@@ -46,27 +49,39 @@ const chinese = chineseSet('fit');
 const decks = decksToFit();
 loadWords();
 const inChinese = [chinese, shortened(chinese)];
+const unanswered = unansweredOf(chinese, 'fit', 'zh');
 await readMeanings([...inChinese.flat(), ...decks]);
-const seen = [bank, shortened(bank), ...inChinese, decks].flatMap((documents) => lookAt(documents));
+await readTexts(unanswered.flatMap(({ questions }) => questions));
 const meant = inChinese.flatMap((documents) => lookAt(documents, true));
+const inVain = lookAtUnanswered(unanswered);
 const kept = JSON.parse(readFileSync(target, 'utf8')) as Fitted;
 const of = <Part>(part: string, now: () => Part, before: Part): Part =>
   parts.includes(part) ? now() : before;
 
 const byWords = parts.some((part) => part === 'han' || part === 'other');
+const seen = byWords
+  ? [bank, shortened(bank), ...inChinese, decks].flatMap((documents) => lookAt(documents))
+  : [];
 const folds = byWords ? createFolds(seen) : { foldOf: foldsOf(meant), linesFor: () => kept.lines };
-const outcomes = [...(byWords ? crossValidated(seen, folds) : []), ...crossValidatedNear(meant, folds)];
+const ofMeant = crossValidatedNear(meant, folds, inVain);
+const outcomes = [
+  ...(byWords ? crossValidated(seen, folds) : []).map((one) => ({ ...one, isInVain: false })),
+  ...ofMeant.map((one, at) => ({ ...one, isInVain: at >= meant.length })),
+];
 
-const raised = (some: readonly Outcome[], from: number, most: number): number => {
+/** The odds from which no more are told that should not be. */
+function raised(some: typeof outcomes, from: number, most: { foreign: number; unanswered: number }): number {
+  const [inVain, own] = [some.filter((one) => one.isInVain), some.filter((one) => !one.isInVain)];
   let odds = from;
-  while (foreignAt(some, odds) > most) odds += 0.05;
+  while (foreignAt(own, odds) > most.foreign || foreignAt(inVain, odds) > most.unanswered) odds += 0.05;
   return odds;
-};
+}
 
 /** The odds from which a question is answered, and from which it is told as what the deck says. */
 function limitsFor(manner: Manner): { near: number; found: number } {
   const some = outcomes.filter((one) => one.manner === manner);
-  const near = raised(some, oddsHeldBy(some, answered.own), answered.foreign);
+  const own = some.filter((one) => !one.isInVain);
+  const near = raised(some, oddsHeldBy(own, answered.own), answered);
   return { near, found: raised(some, near, falselyFound) };
 }
 
@@ -83,11 +98,15 @@ const written = {
     other: of('other', () => lines.other, kept.lines.other),
   },
   text,
-  near: of('near', () => ({ ...fitNear(meant, folds), text: fitNearTexts(seenTexts, text) }), kept.near),
+  near: of(
+    'near',
+    () => ({ ...fitNear(meant, folds, inVain), text: fitNearTexts(seenTexts, text) }),
+    kept.near,
+  ),
   limits: { ...limitsOf('han', 'han'), ...limitsOf('other', 'other'), ...limitsOf('near', 'meant') },
 };
 
 const short = (_name: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 writeFileSync(target, `${JSON.stringify(written, short, 2)}\n`);
-console.log(`${seen.length} questions`, written.limits);
+console.log(`${seen.length + meant.length + inVain.length} questions`, written.limits);

@@ -202,6 +202,28 @@ test('what a way is called is not who invented it', () => {
   });
 });
 
+test.each([
+  ['Who is the treasurer of the River Board?', [page('Papers', [['Re-certified with the River Board']])]],
+  ['Who keeps the felts of the press?', [page('Press', [['Felts of the press are washed']])]],
+])('%s is not told by what says of nobody that he is', (question, [one]) => {
+  const pages = [...mill.slice(0, 2), one!, page('Guests', [['Ask at the gate']])];
+  expect(asked(pages, question).outcome).toBe('none');
+});
+
+test('馆长是谁 is not told where the deck never speaks of one', () => {
+  const pages = [
+    page('河边博物馆', [['一条河，八千年']]),
+    page('参观须知', [['博物馆周一休息']]),
+    page('孩子们的博物馆', [['周六可以拼陶片']]),
+  ];
+  expect(asked(pages, '博物馆的馆长是谁？').outcome).toBe('none');
+});
+
+test('who is called in the deck as he is asked for is told', () => {
+  const pages = [...mill.slice(0, 2), page('Papers', [['Ada Lind is the treasurer of the River Board']])];
+  expect(asked(pages, 'Who is the treasurer of the River Board?').said).toContain('Ada Lind');
+});
+
 test('a title that says a number answers who asks for it', () => {
   expect(asked(dyes, 'How many weavers finish a coat in one winter?').said).toContain('30%');
 });

@@ -34,6 +34,17 @@ test('what a sentence counts is told as it says, and lists that differ are not c
   expect(asked(garden, 'How many visitors are there?').said).not.toContain('There are');
 });
 
+test('lines of a program, and lines that are repeated, are no things to be counted', () => {
+  const deck = [
+    page('Faster loops', [['By Ida Lund']]),
+    page('Levels of cache', [['for (row = 0; row < n; row++)', 'load(row);', 'use(row);']]),
+    page('Kinds of walks', [['left', 'right', 'left', 'right']]),
+    page('Thanks', [['Any wishes']]),
+  ];
+  expect(asked(deck, 'How many levels of cache are there?').said).not.toContain('There are');
+  expect(asked(deck, 'How many kinds of walks are there?').said).not.toContain('There are');
+});
+
 test('一共有几个步骤 is told by the steps', () => {
   const deck = [
     page('泡茶', [['讲师：顾青']]),

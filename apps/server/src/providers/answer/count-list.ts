@@ -11,6 +11,15 @@ const ofDeck =
   /^(?:list|given|nam|shown?|show|mention|present|there|deck|slide|talk|ppt|列|提|给|讲|介绍|幻灯片|页)/;
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
+/** What a program says, as it is written in C and its like. */
+const isCode = (line: string): boolean => /[;{}]\s*$|\w\([^)]*\)\s*[;:{]?\s*$|[=<>+*]=|\+\+/.test(line);
+
+/** Whether the items may be counted: things of a kind differ, and none is a line of code. */
+function areThings({ items }: List): boolean {
+  const texts = items.map(({ text }) => text.trim());
+  return new Set(texts).size === texts.length && !texts.some(isCode);
+}
+
 /** A lead that has so much besides the thing is about something else. */
 const mostBesides = 3;
 
@@ -36,7 +45,7 @@ export function listCounted(
   const lists = pages
     .flatMap((page) => [...listsOn(index, page), acrossPages(index, page)])
     .filter((list) => list !== undefined)
-    .filter(isCalledSo);
+    .filter((list) => isCalledSo(list) && areThings(list));
   // A title may be that of several lists.
   const led = lists.filter(({ lead }) => lead !== undefined);
   const meant = led.length > 0 ? led : lists;

@@ -263,8 +263,21 @@ function isStrange(index: DeckIndex, { question, words }: Asked, { texts }: Foun
   return seen?.near !== undefined && seen.near.text < enoughMeant;
 }
 
-/** What the fitted page, or the sentence with nearly all of a short question, says; nothing where half of the question is strange to the deck. */
+const asksWho = /^\W*(?:and )?who\b|(?:是谁|叫什么(?:名字)?)[?？。]?\s*$/i;
+/** Of so few words, one that the deck does not know is what somebody is or did who was asked for. */
+const wordsOfWho = 5;
+
+/** Whether somebody is asked for by what the deck never says of anybody: `Who is the treasurer of …`. */
+function asksForStranger(index: DeckIndex, { asks, words }: Asked): boolean {
+  const named = words.filter((word) => !isMark(word));
+  // Who invented a thing is told by a name, whatever word the deck has for it.
+  if (!asksWho.test(asks) || kindWanted(asks) === 'person' || named.length > wordsOfWho) return false;
+  return named.some((word) => !index.knows(word));
+}
+
+/** What the fitted page, or the sentence with nearly all of a short question, says; nothing where what is asked for is strange to the deck. */
 export function tellBest(index: DeckIndex, asked: Asked, watched: number | undefined): Found {
+  if (asksForStranger(index, asked)) return none;
   const found = tellPlace(index, asked, watched);
   return found.outcome === 'near' && isStrange(index, asked, found) ? none : found;
 }
