@@ -24,7 +24,7 @@ export const lineOfEntry = ({ label, text }: Entry): string =>
 
 /** Amounts with what they count, and money: what the eye looks for first. */
 const amount =
-  /((?:US)?[$€£¥￥]\s?\d[\d,.]*\d?(?:\s?(?:million|billion|trillion)\b|\s?[万亿]+元?)?|\d[\d,.]*(?:\s?[~～–-]\s?\d[\d,.]*)?\s?(?:%|％|‰|°C|℃|(?:percent|million|billion|trillion)\b|[万亿]+[元人吨]?|倍))/giu;
+  /((?:US)?[$€£¥￥]\s?\d(?:[\d,.]*\d)?(?:\s?(?:million|billion|trillion)\b|\s?[万亿]+元?)?|(?<!\d)\d(?:[\d,.]*\d)?(?:\s?[~～–-]\s?\d(?:[\d,.]*\d)?)?\s?(?:%|％|‰|°C|℃|(?:percent|million|billion|trillion)\b|[万亿]+[元人吨]?|倍))/giu;
 /** What stands out everywhere stands out nowhere. */
 const mostOut = 2;
 

@@ -219,6 +219,16 @@ test('馆长是谁 is not told where the deck never speaks of one', () => {
   expect(asked(pages, '博物馆的馆长是谁？').outcome).toBe('none');
 });
 
+test('an organisation called WHO, and what a thing is called, ask for nobody', () => {
+  const pages = [
+    page('血压', [['WHO 的标准：成年人的血压不高于 140/90。'], ['每天早上测量一次。']]),
+    page('蒸馏', [['把水加热成蒸汽再冷凝的工艺叫蒸馏。'], ['它可以除去盐分。']]),
+    page('结尾', [['谢谢大家']]),
+  ];
+  expect(asked(pages, '根据WHO的标准，成年人血压多高算偏高？').outcome).not.toBe('none');
+  expect(asked(pages, '把水加热再冷凝的工艺叫什么？').outcome).not.toBe('none');
+});
+
 test('who is called in the deck as he is asked for is told', () => {
   const pages = [...mill.slice(0, 2), page('Papers', [['Ada Lind is the treasurer of the River Board']])];
   expect(asked(pages, 'Who is the treasurer of the River Board?').said).toContain('Ada Lind');

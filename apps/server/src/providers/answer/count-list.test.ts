@@ -45,6 +45,17 @@ test('lines of a program, and lines that are repeated, are no things to be count
   expect(asked(deck, 'How many kinds of walks are there?').said).not.toContain('There are');
 });
 
+test('things that only look like a program are counted', () => {
+  const deck = [
+    page('A school', [['By Ida Lund']]),
+    page('Languages that we teach', [['Python (easy)', 'C++', 'Java']]),
+    page('Rules of the laboratory', [['Wear goggles;', 'Wash your hands;', 'Close the door.']]),
+    page('Thanks', [['Any wishes']]),
+  ];
+  expect(asked(deck, 'How many languages do you teach?').said).toContain('There are 3');
+  expect(asked(deck, 'How many rules of the laboratory are there?').said).toContain('There are 3');
+});
+
 test('一共有几个步骤 is told by the steps', () => {
   const deck = [
     page('泡茶', [['讲师：顾青']]),

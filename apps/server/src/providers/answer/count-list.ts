@@ -12,7 +12,8 @@ const ofDeck =
 const isMark = (word: string): boolean => /^[?!]/.test(word);
 
 /** What a program says, as it is written in C and its like. */
-const isCode = (line: string): boolean => /[;{}]\s*$|\w\([^)]*\)\s*[;:{]?\s*$|[=<>+*]=|\+\+/.test(line);
+const isCode = (line: string): boolean =>
+  /^(?:for|if|while)\s?\(|[{}]$|\w\([^()]*\)\s?[;{]$|[=<>+*]=|\w\s?=\s?[^;=]*;$|\w\+\+[;)]/.test(line);
 
 /** Whether the items may be counted: things of a kind differ, and none is a line of code. */
 function areThings({ items }: List): boolean {

@@ -263,7 +263,8 @@ function isStrange(index: DeckIndex, { question, words }: Asked, { texts }: Foun
   return seen?.near !== undefined && seen.near.text < enoughMeant;
 }
 
-const asksWho = /^\W*(?:and )?who\b|(?:是谁|叫什么(?:名字)?)[?？。]?\s*$/i;
+const asksWho =
+  /^\s*(?:[Aa]nd )?[Ww]ho\b|是谁[?？。]?\s*$|(?:人|者|长|师|员|主任|教授|经理|总裁)叫什么(?:名字)?[?？。]?\s*$/u;
 /** Of so few words, one that the deck does not know is what somebody is or did who was asked for. */
 const wordsOfWho = 5;
 

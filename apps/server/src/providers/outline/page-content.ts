@@ -1,6 +1,7 @@
 import type { OutlineLeaf, OutlinePage } from '@app/contract/outline/schema.ts';
 import { slidesOfPage } from '@app/contract/outline/states/pages.ts';
 import type { ContentKind, Entry, PageContent } from '@app/deck/compose/content.ts';
+import { lineOfEntry } from '@app/deck/compose/lists.ts';
 import type { Block, Figure, SourceDocument, Table } from '../document/document.ts';
 import { headingOf } from './headings.ts';
 import { captionText } from './captions.ts';
@@ -118,9 +119,10 @@ function withoutDate(text: string, when = ''): string {
 
 /** Dates that go on from point to point. */
 function timelineOf(entries: readonly Entry[]): Entry[] | undefined {
-  const dated = entries.map(({ label: own, text }) => {
-    const when = year.exec(own ?? text)?.[0];
-    return { when, text: own === undefined ? withoutDate(text, when) : text };
+  const dated = entries.map((entry) => {
+    const named = year.exec(entry.label ?? '')?.[0];
+    const when = named ?? year.exec(entry.text)?.[0];
+    return { when, text: named === undefined ? withoutDate(lineOfEntry(entry), when) : entry.text };
   });
   const years = dated.map(({ when }) => Number(when?.slice(0, 4) ?? 0));
   const goesOn = years.every((each, at) => each > 0 && each >= (years[at - 1] ?? 0));
@@ -140,7 +142,10 @@ function numbersOf(entries: readonly Entry[]): { entries: Entry[]; more: Entry[]
   const counted = entries.filter((entry) => amountIn(entry.text) !== '').slice(0, 3);
   const more = entries.filter((entry) => !counted.includes(entry));
   if (counted.length === 0 || more.length > (counted.length === 1 ? 3 : 2)) return undefined;
-  return { entries: counted.map((entry) => ({ label: amountIn(entry.text), text: entry.text })), more };
+  return {
+    entries: counted.map((entry) => ({ label: amountIn(entry.text), text: lineOfEntry(entry) })),
+    more,
+  };
 }
 
 /** A card holds so much. */
@@ -239,7 +244,7 @@ function contentOfPoints(
       kind: 'cards',
       entries: groups.map(({ heading, own }) => ({
         label: heading,
-        text: noted({ text: own[0]?.text ?? '' }).text,
+        text: lineOfEntry(noted({ text: own[0]?.text ?? '' })),
       })),
     };
   const looks = looksOf(title, entries);
