@@ -52,6 +52,8 @@ type Words = {
   /** What rises from a reaction, and what falls in it. */
   gas: string;
   solid: string;
+  /** Behind an e. */
+  electron: string;
   ratio: string;
   /** What is divided by a letter: 1/n. */
   divided(top: string, bottom: string): string;
@@ -84,6 +86,7 @@ const zh: Words = {
   inverse: '的反函数',
   gas: '气体',
   solid: '沉淀',
+  electron: '',
   ratio: '比',
   charge: (count, sign, isNamed) =>
     `${count === '' ? '' : `${integerZh(count)}价`}${sign === '+' ? '正' : '负'}${isNamed ? '' : '离子'}`,
@@ -121,6 +124,7 @@ const en: Words = {
   inverse: 'inverse of',
   gas: 'gas',
   solid: 'precipitate',
+  electron: ' minus',
   ratio: 'to',
   charge: (count, sign) => `${count === '' ? '' : `${integerEn(count)} `}${sign === '+' ? 'plus' : 'minus'}`,
   divided: (top, bottom) => `${integerEn(top)} over ${bottom}`,
@@ -155,14 +159,18 @@ function powerOf(exponent: string, words: Words): string {
 
 const charges = (words: Words): readonly Rule[] => [
   rule(String.raw`(?<=(?<![A-Za-z])[fgh])⁻¹(?=\s?\()`, () => words.inverse),
+  // An electron is no ion.
+  rule(String.raw`(?<=(?<![A-Za-z])e)⁻(?![⁰¹²³⁴-⁹])`, () => words.electron),
   // Fe³⁺, SO₄²⁻
   rule(
-    String.raw`(?<=(?<![A-Za-z])(?:(?:[A-Z][a-z]?[₀-₉]{0,3}){1,8}|e)\]?)([²³⁴-⁷¹]?)([⁺⁻])(?![⁰¹²³⁴-⁹])(?=(\s?离子)?)`,
+    String.raw`(?<=(?<![A-Za-z])(?:[A-Z][a-z]?[₀-₉]{0,3}){1,8}\]?)([²³⁴-⁷¹]?)([⁺⁻])(?![⁰¹²³⁴-⁹])(?=(\s?离子)?)`,
     ([, count = '', sign = '', named = '']) =>
       words.charge(plainOf(count, raised, raisedPlain), plainOf(sign, raised, raisedPlain), named !== ''),
   ),
-  rule(String.raw`(?<=[₀-₉a-z])[↑↓](?![\d\p{L}])(?<=(?:${compoundPattern})[↑↓])`, ([sign = '']) =>
-    sign === '↑' ? words.gas : words.solid,
+  // What a reaction gives; beside a value that is measured it says that this is high or low.
+  rule(
+    String.raw`(?<=[₀-₉a-z])[↑↓](?![\d\p{L}])(?<=(?:[=→+⇌⟶]\s?\d*|放出了?|生成(?:沉淀|气体)?|沉淀|成|和|(?:gives|forms|releases|produces|and) )(?<![A-Za-z])(?:${compoundPattern})[↑↓])`,
+    ([sign = '']) => (sign === '↑' ? words.gas : words.solid),
   ),
 ];
 

@@ -96,7 +96,7 @@ export const codesZh: readonly Rule[] = [
   rule(String.raw`(?<=\d\.\d+\.\d+)${dash}(?=\d+\.\d+\.\d)`, () => '到'),
   // 完成P12-15
   rule(
-    String.raw`(?<=(?:完成|预习|复习|阅读|作业|练习|课本|教材|书本|参见|参考|详见|见)\p{Script=Han}{0,4}[:：]?\s?)[Pp]\.?(\d{1,3})(?:${dash}[Pp]?(\d{1,3}))?(?![A-Za-z\d.])`,
+    String.raw`(?<=(?:完成|预习|复习|阅读|作业|练习|课本|教材|书本|参见|参考|详见|(?<![意常可看遇再罕偏])见)\p{Script=Han}{0,4}[:：]?\s?)[Pp]\.?(\d{1,3})(?:${dash}[Pp]?(\d{1,3}))?(?![A-Za-z\d.])`,
     ([, from = '', to = '']) => `第${integerZh(from)}${to === '' ? '' : `到${integerZh(to)}`}页`,
   ),
   // How often a medicine is taken.

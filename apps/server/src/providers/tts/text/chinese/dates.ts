@@ -29,6 +29,9 @@ function duration([, hours = '', minutes = '', seconds = '']: string[]): string 
 export const wins = '获胜|战胜|击败|取胜|险胜|大胜|完胜|领先|落后|战平|逆转|告负|不敌|的比分';
 const digits = ([text = '']: string[]): string => digitsZh(text.replace(/\D/g, ''));
 
+const until = '[-–—~～]{1,2}';
+const likeYear = '1\\d{3}|20\\d\\d';
+
 export const datesZh: readonly Rule[] = [
   rule(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])`, date),
   rule(String.raw`(\d{4})年(\d{1,2})月(\d{1,2})日`, date),
@@ -56,7 +59,13 @@ export const datesZh: readonly Rule[] = [
   rule(String.raw`(?<=公元前?)\d{1,4}(?=年)`, digits, true),
   // (618—907年), 康熙(1654-1722)
   rule(
-    String.raw`(?<=[(（]\s?(?:公元前?|约)?)(\d{3,4})年?\s?[-–—~～]{1,2}\s?(?:公元)?(\d{3,4})(?=年?\s?[)）])`,
+    String.raw`(?<=[(（]\s?(?:公元前?|约)?)(\d{3,4})年?\s?${until}\s?(?:公元)?(\d{3,4})(?=年\s?[)）])|(?<=[(（]\s?公元前?)(\d{3,4})\s?${until}\s?(?:公元)?(\d{3,4})(?=\s?[)）])`,
+    ([, from, to, before = '', after = '']) => `${digitsZh(from ?? before)}到${digitsZh(to ?? after)}`,
+    true,
+  ),
+  // Without a word for years only what can hardly be anything else.
+  rule(
+    String.raw`(?<=[(（]\s?约?)(${likeYear})\s?${until}\s?(${likeYear})(?=\s?[)）](?!\s?[元人名个毫]))`,
     ([, from = '', to = '']) => `${digitsZh(from)}到${digitsZh(to)}`,
     true,
   ),

@@ -79,7 +79,7 @@ export const measuresZh: readonly Rule[] = [
     String.raw`(${number})\s?(?:${unitPattern})?${dash}(${number})\s?${unit}`,
     ([, from = '', to = '', of = '']) => `${numberZh(from)}到${measured(to, of)}`,
   ),
-  rule(String.raw`(${number})${dash}2(?=${things})`, ([, from = '']) => `${numberZh(from)}到两`),
+  rule(String.raw`(?<!第\s?)(${number})${dash}2(?=${things})`, ([, from = '']) => `${numberZh(from)}到两`),
   rule(
     String.raw`(${number})${dash}(${number})(?![A-Za-z\d]|\s?[=＝])(?!-)`,
     ([, from = '', to = '']) => `${numberZh(from)}到${numberZh(to)}`,

@@ -38,9 +38,9 @@ function slashed(top: string, bottom: string): string {
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
-  // Sets: 6–4, 7–6 (7–5). And what a team won, lost and drew: 5-0-2.
+  // Sets that somebody won: 6–4, 7–6 (7–5). And what a team won, lost and drew: 5-0-2.
   rule(
-    String.raw`(?<![\d-])([0-7])[-–]([0-7])(?=,\s[0-7][-–][0-7](?!\d))|(?<=[0-7][-–][0-7],\s|[67][-–][67]\s)\(?([0-7])[-–]([0-7])(?!\d)|(?<=[67][-–][67]\s?\()(\d{1,2})[-–](\d{1,2})(?=\))`,
+    String.raw`(?<=\b(?:[Ww]on|[Ww]ins?|beat|beats|lost|loses|defeat\p{L}*|final|match|sets?)\b[^.;!?]{0,60})(?:(?<![\d-])([0-7])[-–]([0-7])(?=,\s[0-7][-–][0-7](?!\d))|(?<=[0-7][-–][0-7],\s|[67][-–][67]\s)\(?([0-7])[-–]([0-7])(?!\d)|(?<=[67][-–][67]\s?\()(\d{1,2})[-–](\d{1,2})(?=\)))`,
     ([text = '']) => (text.match(/\d+/g) ?? []).map((one) => integerEn(one)).join(' '),
   ),
   rule(
