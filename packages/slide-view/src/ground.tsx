@@ -9,9 +9,11 @@ import { FillDef } from './svg-paint.tsx';
 const isPainted = (fill: Drawn<Fill>) =>
   fill.kind === 'picture' && (fill.recolor !== undefined || fill.opacity !== undefined);
 
-/** The style of a slide's own box; undefined rules where `GroundPaint` paints it. */
-export const slideStyle = (fill: Drawn<Fill>): CSSProperties =>
-  isPainted(fill) ? {} : backgroundStyle(fill);
+/** The style of a slide's own box. Paper lies below: a picture that is seen through, or that leaves room, does not show what the slide lies on. */
+export const slideStyle = (fill: Drawn<Fill>): CSSProperties => ({
+  backgroundColor: '#ffffff',
+  ...(isPainted(fill) ? {} : backgroundStyle(fill)),
+});
 
 /** What lies behind a slide where rules are not enough. */
 export function GroundPaint({ fill, size }: { fill: Drawn<Fill>; size: Size }) {

@@ -14,6 +14,15 @@ const linear = (slope: number, intercept: number) => (
   </feComponentTransfer>
 );
 
+/** What each of the three channels becomes, by its value. */
+const eachChannel = (values: string) => (
+  <feComponentTransfer>
+    <feFuncR type="discrete" tableValues={values} />
+    <feFuncG type="discrete" tableValues={values} />
+    <feFuncB type="discrete" tableValues={values} />
+  </feComponentTransfer>
+);
+
 const grey = <feColorMatrix type="saturate" values="0" />;
 
 /** How light a pixel is counts its green most. */
@@ -61,7 +70,9 @@ const draw: Step = (change, before) => {
       return (
         <>
           {grey}
-          {linear(255, 0.5 - 255 * change.from)}
+          {eachChannel(
+            Array.from({ length: 256 }, (_, value) => (value / 255 < change.from ? 0 : 1)).join(' '),
+          )}
         </>
       );
     case 'light':

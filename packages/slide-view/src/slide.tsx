@@ -95,8 +95,6 @@ export function Slide({
           padding: `0 ${pixel}px ${pixel}px 0`,
           transform: `scale(${scale})`,
           transformOrigin: '0 0',
-          // Paper: a picture that is seen through, or that leaves room, does not show what the slide lies on.
-          backgroundColor: '#ffffff',
           ...slideStyle(slide.background),
         }}
       >

@@ -66,7 +66,9 @@ export const recolorSchema = named(
 ) satisfies z.ZodMiniType<Recolor>;
 
 /** What is done to the colours of one picture. */
-export const recolorsSchema = z.array(recolorSchema).check(z.maxLength(designLimits.recolors));
+export const recolorsSchema = z
+  .array(recolorSchema)
+  .check(z.minLength(1), z.maxLength(designLimits.recolors));
 
 /** See `Fill`. */
 export const fillSchema = named(
