@@ -14,3 +14,7 @@ export type Remainder = {
   /** The parts of the file that it points to, by what it calls them. */
   parts?: { name: string; type: string; target: string }[];
 };
+
+/** How much of what a slide may keep a piece takes. */
+export const sizeOfRemainder = ({ xml, shapes = {} }: Pick<Remainder, 'xml' | 'shapes'>): number =>
+  xml.length + Object.entries(shapes).reduce((sum, [number, id]) => sum + number.length + id.length, 0);

@@ -61,7 +61,7 @@ export const recolorSchema = named(
     z.strictObject({ kind: z.literal('black-white'), from: share }),
     z.strictObject({ kind: z.literal('light'), brightness: change, contrast: change }),
     z.strictObject({ kind: z.literal('duotone'), dark: colorSchema, light: colorSchema }),
-    z.strictObject({ kind: z.literal('clear'), color: hexSchema }),
+    z.strictObject({ kind: z.literal('clear'), color: z.string().check(z.regex(/^#[\da-f]{6}$/i)) }),
   ]),
 ) satisfies z.ZodMiniType<Recolor>;
 

@@ -10,6 +10,7 @@ import {
 } from '../../paint.ts';
 import { firstOf, numberAt, shareAt, type XmlNode } from '../package/nodes.ts';
 import { presetColors } from './preset-colors.ts';
+import { ownEntry } from './own-entry.ts';
 
 /** A colour before it is written: one of the theme, or a fixed one that is not yet rounded to digits. */
 type Mixed = ThemeColor | Rgba;
@@ -42,7 +43,7 @@ export const slotNames: Record<string, ColorSlot> = {
 
 /** The theme's colour that a name such as `tx1` or `accent1` means; undefined for a name of none. */
 export function slotOf(name: string, { map }: ColorSpace): ThemeColor | undefined {
-  const slot = slotNames[map.get(name) ?? name];
+  const slot = ownEntry(slotNames, map.get(name) ?? name);
   return slot && { slot };
 }
 

@@ -4,6 +4,7 @@ import { child, childrenOf, firstOf, numberAt, shareAt, type XmlNode } from '../
 import { colorIn, type ColorSpace, filledIn } from './color.ts';
 import { type Context, lose, round, toUnits } from './context.ts';
 import { recolored } from './recolor.ts';
+import { ownEntry } from './own-entry.ts';
 
 const fillNames = new Set(['a:noFill', 'a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill', 'a:grpFill']);
 
@@ -42,7 +43,7 @@ function gradient(node: XmlNode, colors: ColorSpace): Fill | undefined {
 /** A pattern of dots and lines; one of a name that nobody knows is half and half. */
 function pattern(node: XmlNode, colors: ColorSpace): Fill | undefined {
   const [front, back] = ['a:fgClr', 'a:bgClr'].map((name) => colorIn(child(node, name), colors));
-  const dots = patternDots[node.attributes['prst'] ?? ''] ?? patternDots['pct50'];
+  const dots = ownEntry(patternDots, node.attributes['prst']) ?? patternDots['pct50'];
   if (front === undefined || dots === undefined) return undefined;
   return { kind: 'pattern', dots, front, back: back ?? '#ffffff' };
 }

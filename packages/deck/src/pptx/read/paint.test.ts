@@ -115,7 +115,8 @@ describe('fills', () => {
       front: '#4472c4',
       back: '#ffeedd',
     });
-    expect(patterned('unheardOf')).toMatchObject({ dots: 'aa55aa55aa55aa55' });
+    for (const name of ['unheardOf', 'constructor', '__proto__'])
+      expect(patterned(name)).toMatchObject({ dots: 'aa55aa55aa55aa55' });
     expect(patterned('horz', '')).toMatchObject({ back: '#ffffff' });
   });
 

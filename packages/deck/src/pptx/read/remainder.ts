@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { coursewareLimits } from '../../limits.ts';
-import type { Remainder } from '../../remainder.ts';
+import { type Remainder, sizeOfRemainder } from '../../remainder.ts';
 import type { Part, Relation } from '../package/package.ts';
 import { short } from './short.ts';
 import type { Targets } from './timing.ts';
@@ -108,14 +108,17 @@ const partsOf = (xml: string, relations: ReadonlyMap<string, Relation>) =>
     .map(([name, { type, target }]) => ({ name, type, target }))
     .filter(({ name, type, target }) => [name, type, target].every((each) => short(each, 500) === each));
 
-/** What the shapes became that a piece calls by their numbers. */
-const shapesIn = (xml: string, targets: Targets): Record<string, string> =>
-  Object.fromEntries(
-    [...xml.matchAll(/\sspid=["'](\d{1,20})["']/g)].flatMap(([, number = '']) => {
+/** What the shapes became that a piece calls by their numbers; of more than are kept none, for only all of them are of use. */
+function shapesIn(xml: string, targets: Targets): Record<string, string> {
+  const numbers = new Set([...xml.matchAll(/\sspid=["'](\d{1,20})["']/g)].map(([, number = '']) => number));
+  if (numbers.size > coursewareLimits.remainder.pieces) return {};
+  return Object.fromEntries(
+    [...numbers].flatMap((number) => {
       const id = targets.get(number);
       return id === undefined ? [] : [[number, id]];
     }),
   );
+}
 
 /** What a slide keeps of its file without understanding it, as much as it may; what belongs to the slide itself first. */
 export function readRemainder(
@@ -130,10 +133,11 @@ export function readRemainder(
   for (const { of, at, start, end, scope } of found.toSorted((one, other) => rank(one) - rank(other))) {
     if (end - start > room || kept.length === most) continue;
     const xml = standingAlone(text.slice(start, end), scope);
-    if (xml.length > room) continue;
-    room -= xml.length;
     const parts = partsOf(xml, relations);
     const shapes = of === undefined ? shapesIn(xml, known.targets) : {};
+    const size = sizeOfRemainder({ xml, shapes });
+    if (size > room) continue;
+    room -= size;
     kept.push({
       ...(of !== undefined && { of }),
       ...(at !== undefined && { at: short(at, 500) }),

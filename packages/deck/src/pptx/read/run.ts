@@ -10,6 +10,7 @@ import { short } from './short.ts';
 import { fromSigns, fromSymbolFont, isSymbolFont } from './symbol-fonts.ts';
 import { isWritten, type Said } from './text-layers.ts';
 import { fontOf } from './theme.ts';
+import { ownEntry } from './own-entry.ts';
 
 /** How letters look: a run without what it says and where it leads. */
 type RunLook = Omit<Run, 'text' | 'field' | 'language' | 'link'>;
@@ -150,7 +151,7 @@ export function runLook(said: Said, context: Context, isLink = false): RunLook {
   const baseline = raised === undefined ? undefined : round(raised);
   const apart = numberAt(firstAttribute(own, 'spc'), 'spc');
   const spacing = apart === undefined ? undefined : pointsToUnits(context, apart);
-  const caps = capsNames[says(own, 'cap') ?? ''];
+  const caps = ownEntry(capsNames, says(own, 'cap'));
   const highlight = colorIn(firstChild(own, 'a:highlight'), context.colors);
   return {
     ...writtenSize(said, context),

@@ -3,6 +3,7 @@ import { child, childrenOf, emuAt, numberAt, shareAt, type XmlNode } from '../pa
 import { type ColorSpace, filledIn, written } from './color.ts';
 import { type Context, toUnits } from './context.ts';
 import { fillNode, readFill } from './fill.ts';
+import { ownEntry } from './own-entry.ts';
 
 // In widths of the line (ISO/IEC 29500-1, 20.1.10.49).
 export const dashes: Record<string, number[]> = {
@@ -47,7 +48,7 @@ const firstWith = (layers: Layers, name: string) =>
 function dashOf(layers: Layers): number[] | undefined {
   for (const { node } of layers) {
     const preset = child(node, 'a:prstDash');
-    if (preset) return dashes[preset.attributes['val'] ?? ''];
+    if (preset) return ownEntry(dashes, preset.attributes['val']);
     const custom = childrenOf(child(node, 'a:custDash'), 'a:ds');
     if (custom.length > 0)
       return custom
@@ -95,7 +96,7 @@ export function readStroke(sources: readonly LineSource[], context: Context): St
   if (color === undefined) return undefined;
   const width = emuAt(firstWith(layers, 'w'), 'w') ?? defaultWidth;
   const dash = dashOf(layers);
-  const cap = caps[firstWith(layers, 'cap')?.attributes['cap'] ?? ''];
+  const cap = ownEntry(caps, firstWith(layers, 'cap')?.attributes['cap']);
   const join = layers
     .flatMap(({ node }) => node.children)
     .map(({ name }) => joins[name])

@@ -12,6 +12,7 @@ import {
 import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
 import type { TextSource } from './text-layers.ts';
+import { ownEntry } from './own-entry.ts';
 
 export const anchors: Record<string, TextBody['anchor']> = { t: 'top', ctr: 'middle', b: 'bottom' };
 
@@ -66,10 +67,10 @@ function columnsOf(boxes: BoxLayers, context: Context): TextBody['columns'] {
 /** All that holds for the box of a text. */
 export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
   const says = (name: string) => nearest(boxes, name)?.attributes[name] ?? '';
-  const direction = directions[says('vert')];
+  const direction = ownEntry(directions, says('vert'));
   const columns = columnsOf(boxes, context);
   return {
-    anchor: anchors[says('anchor')] ?? 'top',
+    anchor: ownEntry(anchors, says('anchor')) ?? 'top',
     ...(flag(nearest(boxes, 'anchorCtr'), 'anchorCtr') && { anchorCenter: true }),
     inset: insetOf(boxes, context),
     wrap: says('wrap') !== 'none',
@@ -83,7 +84,7 @@ export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'par
 function readOwnBox(own: BoxLayers, inherited: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
   const says = (name: string) => nearest(own, name)?.attributes[name];
   const all = [...own, ...inherited];
-  const anchor = anchors[says('anchor') ?? ''];
+  const anchor = ownEntry(anchors, says('anchor'));
   const anchorCenter = flag(nearest(own, 'anchorCtr'), 'anchorCtr');
   const fit = nearestFit(own);
   const vertical = says('vert');

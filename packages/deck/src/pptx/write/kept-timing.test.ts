@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { remainderSchema } from '../../schema/remainder.ts';
 import type { Slide } from '../../slide.ts';
 import { packDeck, type ReadDeck, readWhole } from '../round-trip.ts';
 import { at, makeDeck, para, sp } from '../testing.ts';
@@ -67,4 +68,21 @@ describe('what happens on a changed slide and nobody here knows', () => {
     expect(slide).not.toContain('p:cmd');
     expect(slide).not.toContain('animMotion');
   });
+
+  test('is left out where it is too deep to be read, and the deck goes out', async () => {
+    const xml = `<p:timing>${'<p:par>'.repeat(300)}${'</p:par>'.repeat(300)}</p:timing>`;
+    const slide = await written(path(80), (own) => ({ ...moved(own), remainder: [{ xml }] }));
+    expect(slide).toContain('Words');
+    expect(slide).not.toContain('animMotion');
+  });
+});
+
+test('what a slide keeps calls shapes by their numbers, and is measured with them', () => {
+  const keeps = (shapes: Record<string, string>) =>
+    remainderSchema.safeParse([{ xml: '<p:x/>', shapes }]).success;
+  expect(keeps({ 5: 'box' })).toBe(true);
+  expect(keeps({ id: 'text' })).toBe(false);
+  const many = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [String(at), 'x'.repeat(100)]));
+  const pieces = Array.from({ length: 5 }, () => ({ xml: '<p:x/>', shapes: many }));
+  expect(remainderSchema.safeParse(pieces).success).toBe(false);
 });

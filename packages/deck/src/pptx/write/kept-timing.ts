@@ -3,7 +3,6 @@ import type { Slide } from '../../slide.ts';
 import type { Build } from '../../staging.ts';
 import { child, descendants, type XmlNode } from '../package/nodes.ts';
 import { parseXml } from '../package/xml.ts';
-import { ifReadable } from '../read/if-readable.ts';
 import { readBuilds } from '../read/timing.ts';
 import { escapeText, namespaces, tag } from './xml.ts';
 
@@ -40,8 +39,13 @@ const inOrder = (builds: readonly Build[]) =>
 
 function timingIn({ xml, of }: Remainder): XmlNode | undefined {
   if (of !== undefined || !/<(?:\w+:)?timing\b/.test(xml)) return undefined;
-  const slide = ifReadable(() => parseXml(tag('p:sld', namespaces, xml)));
-  return slide && child(slide, 'p:timing') ? slide : undefined;
+  try {
+    const slide = parseXml(tag('p:sld', namespaces, xml));
+    return child(slide, 'p:timing') ? slide : undefined;
+  } catch {
+    // What is kept may come from a project file of anybody: what cannot be read, or is too deep, is not written.
+    return undefined;
+  }
 }
 
 /**

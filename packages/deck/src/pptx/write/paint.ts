@@ -122,7 +122,7 @@ function changeOfColorsXml(change: Recolor): string {
         'a:clrChange',
         {},
         tag('a:clrFrom', {}, colorXml(change.color)),
-        tag('a:clrTo', {}, colorXml(`${change.color.slice(0, 7)}00`)),
+        tag('a:clrTo', {}, colorXml(`${change.color}00`)),
       );
   }
 }
