@@ -17,7 +17,9 @@ const leadsZh =
 const endsZh = /，(?:以便|以免|从而|进而|以确保|确保|以此|便于|以保证|这样)[^，]{4,}$/u;
 
 const leastLeft = 12;
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** With a capital at its beginning. */
+export const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A note without what leads to it and what it is for; as it stands where too little would be left. */
 export function condensed(text: string): string {

@@ -1,5 +1,5 @@
 import type { Entry } from '@app/deck/compose/content.ts';
-import { condensed, passiveIn, withoutTitle } from './condense-note.ts';
+import { capitalised, condensed, passiveIn, withoutTitle } from './condense-note.ts';
 import { isWhole, pointSize, saysSomething, shortenPoint } from './shorten-point.ts';
 import { stateIn, telegraphed, withoutPlace } from './telegraph.ts';
 
@@ -27,8 +27,6 @@ export function definitionIn(text: string): { label: string; text: string; isSev
   if (label === '' || !isOne || noLabel.test(label) || noDefinition.test(rest)) return undefined;
   return { label, text: rest, isSeveral: verb === 'are' };
 }
-
-const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What only adds to the words before it. A clause that goes on with a row of things, or turns what was said, is none. */
 const addsEn =

@@ -1,3 +1,4 @@
+import { capitalised } from './condense-note.ts';
 import { isWhole, pointSize, saysSomething } from './shorten-point.ts';
 
 // A note says what it says in few words: what is left out is heard. Words only go; of those that take their place each means the same.
@@ -22,12 +23,10 @@ function withoutLead(text: string): string {
   const { main = '', lead = '' } = before.exec(text)?.groups ?? {};
   const isSafe =
     main !== '' && !leans.test(main) && !orders.test(main) && !/\b(?:not|no|only|if|unless)\b/iu.test(lead);
-  return isSafe && pointSize(main) >= 12 && tells(main) && isWhole(capital(main), true)
-    ? capital(main)
+  return isSafe && pointSize(main) >= 12 && tells(main) && isWhole(capitalised(main), true)
+    ? capitalised(main)
     : text;
 }
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const english: readonly Change[] = [
   // Who is meant is said without "who are": people who are interested in, parts that were made of.
@@ -73,7 +72,7 @@ export function telegraphed(text: string): string {
   const isChinese = /\p{Script=Han}/u.test(text);
   const own = isChinese ? text : withoutLead(text);
   const short = (isChinese ? chinese : english).reduce((left, [what, by]) => left.replace(what, by), own);
-  const clean = capital(short.trim());
+  const clean = capitalised(short.trim());
   return isWhole(clean, true) ? clean : text;
 }
 
@@ -92,7 +91,7 @@ export function stateIn(text: string): { label: string; text: string } | undefin
   // Who said something is no name of what is said.
   if (tells(label)) return undefined;
   // Of "is A and is B" the name is said once.
-  return { label, text: capital(said.replaceAll(/\b(and|but|or) (?:is|are) /gu, '$1 ')) };
+  return { label, text: capitalised(said.replaceAll(/\b(and|but|or) (?:is|are) /gu, '$1 ')) };
 }
 
 /** Where a sentence says by what its page is called already: 在使用检索工具时，…, on the page 科技论文的检索. */

@@ -29,11 +29,16 @@ const options = {
 const embedded = createEmbeddedSpeech(options);
 afterAll(() => embedded.close());
 
-type Voice = { speech: SpeechProvider; voices: { zh: string; en: string } };
+type Voice = {
+  speech: SpeechProvider;
+  voices: { zh: string; en: string };
+  /** The rest at a comma is so many times quieter than the loudest word; four where nothing else is said. */
+  quieter?: number;
+};
 const testVoice: Voice = { speech: createTestSpeech(), voices: { zh: 'tone', en: 'tone' } };
 const embeddedVoice: Voice = { speech: embedded, voices: { zh: 'qinghe', en: 'clara' } };
-// What is Chinese is said by its stand-in.
-const quickVoice: Voice = { speech: embedded, voices: { zh: 'nora', en: 'nora' } };
+// What is Chinese is said by its stand-in. Lengths are left to chance: of 30 commas the loudest was at 0.16, in a run of the tests one at 0.28.
+const quickVoice: Voice = { speech: embedded, voices: { zh: 'nora', en: 'nora' }, quieter: 3 };
 
 const manner = { pace: 1, intonation: 1, volume: 1, emotion: 'general', pitch: 0 } as const;
 const request = (text: string, voice: string, more: Partial<SpeechRequest> = {}): SpeechRequest => ({
@@ -121,7 +126,7 @@ describe.skipIf(!hasQuick)('the quick voice', () => {
   });
 });
 
-function speaksWell({ speech, voices }: Voice): void {
+function speaksWell({ speech, voices, quieter = 4 }: Voice): void {
   const heard = (async () => {
     const [chinese] = await all(speech.speak(request('今天天气很好，爸爸妈妈跑步。', voices.zh)));
     const [english] = await all(
@@ -175,8 +180,7 @@ function speaksWell({ speech, voices }: Voice): void {
       const next = after(sentence, text);
       const spoken = sentence.words.map((word) => level(sentence.pcm, word.startMs, word.endMs));
       const rest = restBetween(sentence.pcm, sentence.words[next - 1]!, sentence.words[next]!);
-      // The lengths of the quick voice are left to chance: of 30 such commas the loudest was at 0.16, in a run of the tests one at 0.28.
-      expect(rest).toBeLessThan(Math.max(...spoken) / 3);
+      expect(rest).toBeLessThan(Math.max(...spoken) / quieter);
     }
   });
 
