@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { askDecks } from './ask/ask-decks.ts';
 import { askBase } from './ask/base.ts';
 import { createClient } from './ask/client.ts';
+import { makeAskable } from './ask/make-askable.ts';
 import { makeDecks } from './ask/make-decks.ts';
-import { cpuSeconds, makeInstallation, memoryMiB } from './product.ts';
+import { cpuSeconds, memoryMiB } from './product.ts';
 import { median, p95, type Result, round } from './report.ts';
 
 const perSecond = 20;
@@ -11,9 +12,7 @@ const seconds = 30;
 
 /** Viewers of several talks ask one process, all of them something else, over HTTP. */
 export async function run(): Promise<Result> {
-  // What it takes to find an answer: the voice has its own bench, and would take the processors. The voice of the tests
-  // takes next to nothing; without any voice every answer would look for one.
-  const installation = await makeInstallation({ MODE: 'test' });
+  const installation = await makeAskable();
   const product = await installation.start();
   const client = createClient(installation);
   try {

@@ -38,6 +38,22 @@ function rarities(texts: readonly Counted[]): (term: string) => number {
   };
 }
 
+/** The texts that have some term of a question, in their order. */
+function holding(texts: readonly IndexedText[]): (question: Counted) => IndexedText[] {
+  const byTerm = new Map<string, number[]>();
+  for (const [at, { counted }] of texts.entries())
+    for (const term of counted.weights.keys()) {
+      const places = byTerm.get(term);
+      if (places) places.push(at);
+      else byTerm.set(term, [at]);
+    }
+  return ({ weights }) => {
+    const places = new Set<number>();
+    for (const term of weights.keys()) for (const at of byTerm.get(term) ?? []) places.add(at);
+    return [...places].sort((one, other) => one - other).flatMap((at) => texts[at] ?? []);
+  };
+}
+
 /** How well a text fits a question among all the texts: Okapi BM25. */
 function scoring(texts: readonly Counted[]): (question: Counted, text: Counted) => number {
   const rarity = rarities(texts);
@@ -146,17 +162,17 @@ function readPassages(passages: readonly Passage[], names: ReadonlySet<string>):
   return texts;
 }
 
+function titleIn({ page, title, words: cut }: PageOfPassages): [number, { text: string; words: string[] }] {
+  const { words } = readText(title, toldIn(title, cut));
+  return [page, { text: title, words }];
+}
+
 /** A deck, ready to be asked. */
 export function indexDeck(pages: readonly PageOfPassages[], passages: readonly Passage[]) {
   const names = namesIn(pages, passages);
   const texts = readPassages(passages, names);
   const rarity = rarities(texts.map(({ counted }) => counted));
-  const titles = new Map(
-    pages.map(({ page, title, words: cut }) => {
-      const { words } = readText(title, toldIn(title, cut));
-      return [page, { text: title, words }];
-    }),
-  );
+  const titles = new Map(pages.map(titleIn));
   const pagesWith = new Map<string, Set<number>>();
   const note = (word: string, page: number) =>
     void pagesWith.set(word, (pagesWith.get(word) ?? new Set()).add(page));
@@ -212,6 +228,7 @@ export function indexDeck(pages: readonly PageOfPassages[], passages: readonly P
     isOn: (word: string, page: number): boolean => pagesWith.get(word)?.has(page) ?? false,
     isWide,
     score,
+    holding: holding(texts),
     textsOn: (page: number): readonly IndexedText[] => byPage.get(page) ?? [],
     search: createSearch(
       pages.map(({ page, title, words }) => {

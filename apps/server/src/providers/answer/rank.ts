@@ -42,8 +42,16 @@ function wholeTitle(index: DeckIndex, page: number): string | undefined {
   return `${title} ${below?.text ?? ''}`.trim();
 }
 
+/** Every question asks this of many texts. */
+const repeating = new WeakMap<IndexedText, boolean>();
+export function repeatsTitle(index: DeckIndex, text: IndexedText): boolean {
+  const repeats = repeating.get(text) ?? readRepeats(index, text);
+  repeating.set(text, repeats);
+  return repeats;
+}
+
 /** A script that was made of the slide begins with its title, or leads to it; a Chinese one often adds its English name. */
-export function repeatsTitle(index: DeckIndex, { text, page }: IndexedText): boolean {
+function readRepeats(index: DeckIndex, { text, page }: IndexedText): boolean {
   const title = wholeTitle(index, page);
   if (!title) return false;
   const said = text.replace(/[。.]$/, '');
@@ -129,10 +137,10 @@ const hasItself = (index: DeckIndex, name: string, text: IndexedText): boolean =
 export function rank(index: DeckIndex, asked: Asked): Ranked[] {
   const { question, words, names, whatIs } = asked;
   const counted = count(termsOf(question, words));
-  const ranked = index.texts.flatMap((text): Ranked[] => {
+  const ranked = index.holding(counted).flatMap((text): Ranked[] => {
     const own = index.score(counted, text.counted);
-    const added = newWords(text, words);
     if (own === 0) return [];
+    const added = newWords(text, words);
     const agreed = agreement(index, asked, text);
     const isHeading = repeatsTitle(index, text);
     // What only repeats a word of the question is no answer; but who says a whole sentence of the deck hears it.

@@ -33,13 +33,20 @@ export function tellWhole(index: DeckIndex): Found {
   return index.texts[0] ? tellPage(index, index.texts[0].page) : none;
 }
 
+/** What pages are called, in words; every question asks this of all pages. */
+const names = new WeakMap<object, readonly (readonly string[])[]>();
+function namesOf(title: { text: string }): readonly (readonly string[])[] {
+  const known = names.get(title) ?? [headOf(title.text), ...otherNamesIn(title.text)].map(contentWords);
+  names.set(title, known);
+  return known;
+}
+
 /** Whether the words are what the page is called. */
 function isTopic(index: DeckIndex, page: number, words: readonly string[]): boolean {
-  const title = index.titles.get(page)?.text ?? '';
-  return [headOf(title), ...otherNamesIn(title)].some((name) => {
-    const head = contentWords(name);
-    return words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle;
-  });
+  const title = index.titles.get(page);
+  return (title ? namesOf(title) : [[]]).some(
+    (head) => words.every((word) => head.includes(word)) && words.length >= head.length * enoughOfTitle,
+  );
 }
 
 /** What a title says again in brackets: 主成分分析（Principal Component Analysis，PCA）. */

@@ -91,12 +91,15 @@ function sound({ spans, language, dictionary, manner, pauseAfterMs }: SpeechSent
   return { pcm, sampleRate, durationMs, ...timingOf(utterance, times, durationMs), pauseAfterMs, engine };
 }
 
+/** A second of one hertz: all tones are whole multiples of it. */
+const sines = Float64Array.from({ length: sampleRate }, (_, at) => Math.sin((2 * Math.PI * at) / sampleRate));
+
 function writeTone(pcm: Int16Array, { sound, startMs, endMs }: TimedSound, level: number): void {
   const [from, to] = [Math.round((startMs * sampleRate) / 1000), Math.round((endMs * sampleRate) / 1000)];
   const fade = (fadeMs * sampleRate) / 1000;
-  const step = (2 * Math.PI * hertz(sound)) / sampleRate;
+  const step = hertz(sound);
   for (let index = from; index < to; index++) {
     const ramp = Math.min(1, (index - from) / fade, (to - 1 - index) / fade);
-    pcm[index] = Math.round(level * ramp * Math.sin(step * (index - from)));
+    pcm[index] = Math.round(level * ramp * (sines[(step * (index - from)) % sampleRate] ?? 0));
   }
 }

@@ -69,10 +69,10 @@ export function findAnswer(deps: FindDeps) {
   const { firstMs } = conversationLimits.written;
 
   /** Who is seen answers, with their own voice and manner; how their page is spoken is for its script alone. */
-  const presenterAt = async (project: ProjectRow, page: number) => ({
-    avatarId: await courseware.presenterAt(project.id, page),
-    voice: null,
-  });
+  async function presenterAt(project: ProjectRow, page: number) {
+    const presenter = { avatarId: await courseware.presenterAt(project.id, page), voice: null };
+    return { presenter, speakerFor: await broadcasts.speakersOf(project, presenter) };
+  }
 
   async function look(projectId: string, asked: DeckQuestion) {
     const deck = await read(projectId);
@@ -117,10 +117,8 @@ export function findAnswer(deps: FindDeps) {
     signal?: AbortSignal,
   ): Promise<Answering> => {
     const asked = { question, page, earlier };
-    const presenter = await presenterAt(project, page);
-    const [speakerFor, owner, { deck, found }] = await Promise.all([
-      broadcasts.speakersOf(project, presenter),
-      users.nicknameOf(project.userId),
+    const [{ presenter, speakerFor }, { deck, found }] = await Promise.all([
+      presenterAt(project, page),
       look(project.id, asked),
     ]);
     const { proposals, understood } = found;
@@ -134,6 +132,8 @@ export function findAnswer(deps: FindDeps) {
       const { value: told } = await growing.next();
       return { told, growing };
     }
+    // Only what is said of the talk itself may name who made it.
+    const owner = found.remark ? await users.nicknameOf(project.userId) : '';
     const facts = { title: project.title, owner, page };
     const parts = partsOf(found, { question, facts }, speakerFor);
     const outcome = outcomeOf(found.remark) ?? found.outcome;

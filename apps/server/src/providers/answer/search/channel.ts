@@ -99,6 +99,16 @@ export function createChannel(pages: readonly PageTerms[]) {
     lengths,
     usualPage,
     onPages: (id: number): number => onPages[id] ?? 0,
+    /** Whether a page has a term; the pages that do stand in their order. */
+    isOn(id: number, page: number): boolean {
+      let [from, to] = [starts[id] ?? 0, starts[id + 1] ?? 0];
+      while (from < to) {
+        const half = (from + to) >>> 1;
+        if ((places[half] ?? 0) < page) from = half + 1;
+        else to = half;
+      }
+      return from < (starts[id + 1] ?? 0) && places[from] === page;
+    },
     /** How rare a term is among the texts; one that nobody has is the rarest. */
     textRarity: (id: number | undefined): number =>
       rarity(id === undefined ? 0 : (inTexts[id] ?? 0), allTexts),

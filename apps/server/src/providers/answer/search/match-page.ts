@@ -18,14 +18,28 @@ export type Matches = {
 /** Neighbours with a word between them, or in the other order. */
 const nearly = { apart: 0.6, turned: 0.5 };
 
-type Match = { place: number; worth: number };
+/** By the numbers of terms: the place in the question that each stands for, -1 for none, and what it is worth there. */
+type ById = { places: Int16Array; worths: Float64Array };
 
-function matchesOf(asked: readonly AskedTerm[]): Map<number, Match> {
-  const byId = new Map<number, Match>();
+function readAsked(asked: readonly AskedTerm[]): ById {
+  const length = asked.reduce((most, { ids }) => Math.max(most, ...ids.map(([id]) => id + 1)), 0);
+  const [places, worths] = [new Int16Array(length).fill(-1), new Float64Array(length)];
   asked.forEach(({ ids }, place) => {
-    for (const [id, worth] of ids) if (worth > (byId.get(id)?.worth ?? 0)) byId.set(id, { place, worth });
+    for (const [id, worth] of ids) {
+      if (worth <= (worths[id] ?? 0)) continue;
+      places[id] = place;
+      worths[id] = worth;
+    }
   });
-  return byId;
+  return { places, worths };
+}
+
+/** Many pages are looked at for one question. */
+const matches = new WeakMap<readonly AskedTerm[], ById>();
+function byIdOf(asked: readonly AskedTerm[]): ById {
+  const known = matches.get(asked) ?? readAsked(asked);
+  matches.set(asked, known);
+  return known;
 }
 
 /** How near each term of the question comes in a text to the one that follows it, up to 1. */
@@ -53,17 +67,21 @@ function closeness(near: Float32Array, asked: readonly AskedTerm[]): number {
 }
 
 export function matchPage({ title, terms, ends }: NumberedPage, asked: readonly AskedTerm[]): Matches {
-  const byId = matchesOf(asked);
-  const placesIn = (ids: Uint32Array) => Int16Array.from(ids, (id) => byId.get(id)?.place ?? -1);
+  const byId = byIdOf(asked);
+  const placesIn = (ids: Uint32Array): Int16Array => {
+    const places = new Int16Array(ids.length);
+    for (let at = 0; at < ids.length; at++) places[at] = byId.places[ids[at] ?? 0] ?? -1;
+    return places;
+  };
   const near = new Float32Array(asked.length);
   const inTitle = new Float32Array(asked.length);
   const ofTitle = new Set(title);
   let known = 0;
   for (const id of ofTitle) {
-    const match = byId.get(id);
-    if (!match) continue;
+    const place = byId.places[id] ?? -1;
+    if (place < 0) continue;
     known += 1;
-    inTitle[match.place] = Math.max(inTitle[match.place] ?? 0, match.worth);
+    inTitle[place] = Math.max(inTitle[place] ?? 0, byId.worths[id] ?? 0);
   }
   noteNeighbours(near, placesIn(title), 0, title.length);
 
@@ -77,7 +95,7 @@ export function matchPage({ title, terms, ends }: NumberedPage, asked: readonly 
     for (let at = start; at < end; at++) {
       const place = places[at] ?? -1;
       if (place < 0) continue;
-      const worth = byId.get(terms[at] ?? 0)?.worth ?? 0;
+      const worth = byId.worths[terms[at] ?? 0] ?? 0;
       own ??= new Float32Array(asked.length);
       own[place] = (own[place] ?? 0) + worth;
       onPage[place] = Math.max(onPage[place] ?? 0, worth);

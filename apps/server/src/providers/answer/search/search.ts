@@ -150,10 +150,9 @@ function topOf(points: Float32Array, most: number): number[] {
 /** The share of some terms that a page has; 1 where there are none. */
 function shareOn(channel: Channel, page: number, asked: readonly string[]): number {
   if (asked.length === 0) return 1;
-  const { title, terms } = channel.pageAt(page);
   const has = (term: string) => {
     const id = channel.ids.get(term);
-    return id !== undefined && (title.includes(id) || terms.includes(id));
+    return id !== undefined && channel.isOn(id, page);
   };
   return asked.filter(has).length / asked.length;
 }
