@@ -8,7 +8,11 @@ const han = /\p{Script=Han}/gu;
 // A word of its own, not the unit of a number.
 const latinWord = /(?<!\p{L}|\d\s?)\p{Script=Latin}{2,}/gu;
 const between = String.raw`[\s\d.,:%$'’/-]*`;
-const latinBefore = new RegExp(String.raw`(\p{Script=Latin}{2,})${between}$`, 'u');
+/** How a medicine is given is no English either: 0.5g po tid. */
+const latinBefore = new RegExp(
+  String.raw`(?<!\p{Script=Latin})(?!(?:po|i[vmh]|sc|ivgtt)(?!\p{Script=Latin}))(\p{Script=Latin}{2,})${between}$`,
+  'u',
+);
 /** The unit of a number is no word beside it: CRP 48mg/L. */
 const latinAfter = new RegExp(
   String.raw`^${between}(?!(?:${unitPattern})(?!\p{Script=Latin}))(\p{Script=Latin}{2,})`,
