@@ -59,6 +59,8 @@ type Words = {
   prime(isDouble: boolean, isBeforeBracket: boolean): string;
   integral(from: string, to: string): string;
   diameter: string;
+  /** π/3 */
+  partOfPi(bottom: string): string;
   /** What stands for every column. */
   star: string;
   /** What is divided by a letter: 1/n. */
@@ -99,6 +101,7 @@ const zh: Words = {
   prime: (isDouble) => (isDouble ? '两撇' : '撇'),
   integral: (from, to) => `从${from}到${to}的积分`,
   diameter: '直径',
+  partOfPi: (bottom) => `${integerZh(bottom)}分之派`,
   star: '星号',
   divided: (top, bottom) => `${bottom} 分之${integerZh(top)}`,
 };
@@ -140,6 +143,7 @@ const en: Words = {
   prime: (isDouble, isBeforeBracket) => `${isDouble ? 'double ' : ''}prime${isBeforeBracket ? ' of' : ''}`,
   integral: (from, to) => `the integral from ${from} to ${to} of`,
   diameter: 'diameter',
+  partOfPi: (bottom) => `pi over ${integerEn(bottom)}`,
   star: 'star',
   divided: (top, bottom) => `${integerEn(top)} over ${bottom}`,
 };
@@ -231,7 +235,8 @@ const functions = (words: Words): readonly Rule[] => [
     words.integral(border(from, words), border(to, words)),
   ),
   // As drawings write it: Ø25, Φ20.
-  rule(String.raw`(?<![\p{Script=Latin}\p{Script=Greek}\d])[ØøΦφ⌀]\s?(?=\d)`, () => words.diameter),
+  rule(String.raw`(?<!径|[\p{Script=Latin}\p{Script=Greek}\d])[ØøΦφ⌀]\s?(?=\d)`, () => words.diameter),
+  rule(String.raw`π/(\d{1,3})(?![\d/])`, ([, bottom = '']) => words.partOfPi(bottom)),
   rule(String.raw`(?<=\b(?:SELECT|select)\s|\b(?:COUNT|count)\()\*`, () => words.star),
 ];
 

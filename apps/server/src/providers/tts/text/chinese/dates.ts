@@ -78,7 +78,7 @@ export const datesZh: readonly Rule[] = [
   // A stretch of years, not one of them.
   rule(String.raw`\d{1,2}00(?=年(?:前|来|多|的历史|以))`, ([text = '']) => integerZh(text)),
   // 2025H1
-  rule(String.raw`(?<!\d)20\d\d(?=[HQ][1-4](?!\d))`, digits, true),
+  rule(String.raw`(?<!\d)20\d\d(?=[HQ][1-4](?!\d)|[AE](?![A-Za-z]))`, digits, true),
   rule(String.raw`(\d{4})(?=学年|财年|赛季|[年级届款版])(?!年(?:多|以[上来]|的历史))`, digits, true),
   rule(
     String.raw`(?<![\d.]|在位|[历用耗]时|工作|[共约近达满超过整于])(?:0\d|[5-9]\d)(?=年(?!多|来|前|后|的|以|代))|(?<!\d)[0-9][05](?=后(?![来面]))`,

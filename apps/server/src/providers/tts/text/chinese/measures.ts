@@ -74,6 +74,10 @@ export const measuresZh: readonly Rule[] = [
   ),
   rule(String.raw`[-−](${number})%`, ([, value = '']) => `负${percent(value)}`),
   rule(String.raw`(${number})‰`, ([, value = '']) => `千分之${numberZh(value)}`),
+  // 分别为12/15/19亿元
+  rule(String.raw`(?<![\d/.])${number}(?:/${number}){2,}(?![\d/])`, ([text = '']) =>
+    text.split('/').map(numberZh).join('，'),
+  ),
   // Two pressures, no fraction: 120/80mmHg.
   rule(String.raw`(\d{2,3})/(\d{2,3})\s?mmHg|(?<=血压[是为约：:]?\s?)(\d{2,3})/(\d{2,3})`, ([text = '']) => {
     const [high = '', low = ''] = text.split('/').map((one) => integerZh(one.replace(/\D/g, '')));

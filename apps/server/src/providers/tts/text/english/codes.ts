@@ -90,6 +90,11 @@ export const codesEn: readonly Rule[] = [
   rule(String.raw`(?<=\b(?:${anyCase(withDigits)})(?:\sis|:)?\s)\d{3,}(?!\d|[.,:-]\d)`, ([text = '']) =>
     digitsEn(text),
   ),
+  // DDR5-5600
+  rule(
+    String.raw`(?<=\b[A-Z]{2,})(\d)-(\d{3,4})(?![\d-])`,
+    ([, one = '', other = '']) => `${integerEn(one)}, ${codeEn(other)}`,
+  ),
   rule(
     String.raw`(?<=\b(?:AC|DC))(\d{2,3})\s?V(?![A-Za-z])`,
     ([, volts = '']) => `${integerEn(volts)} volts`,

@@ -80,11 +80,14 @@ export const datesEn: readonly Rule[] = [
   ),
   // By 10/3; what may be a fraction is one: sales fell by 2/3.
   rule(
-    String.raw`(?<=\b(?:[Bb]y|[Oo]n)\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/%]|\.\d|\sof\b)(?=$|[.,;:!?)]|\s(?:at|in|and|for|from|to)\b)(?<!\b(?:[Mm]ultipl|[Dd]ivid|[Ss]cal)\p{L}*\sby\s.*)`,
+    String.raw`(?<=\b(?:[Bb]y|[Oo]n|(?:wk\.?|[Ww]eek)\sof)\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/%]|\.\d|\sof\b)(?=$|[.,;:!?)]|\s(?:at|in|and|for|from|to)\b)(?<!\b(?:[Mm]ultipl|[Dd]ivid|[Ss]cal)\p{L}*\sby\s.*)`,
     ([, m = '', day = '']) =>
       Number(m) < Number(day) && Number(day) <= 12
         ? undefined
         : `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
+  ),
+  rule(String.raw`\b(?:Th|Tu)(?=\s(?:1[0-2]|[1-9])/[1-3]?\d(?![\d/]))`, ([day = '']) =>
+    day === 'Th' ? 'Thursday' : 'Tuesday',
   ),
   // Mon. 9/14
   rule(

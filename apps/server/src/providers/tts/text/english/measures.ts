@@ -37,6 +37,14 @@ function slashed(top: string, bottom: string): string {
   const isMark = one < other && (other < 100 || other % 50 === 0);
   return `${integerEn(top)} ${isMark ? 'out of ' : one > other ? 'over ' : ''}${integerEn(bottom)}`;
 }
+const eachTime: Readonly<Record<string, string>> = {
+  min: 'minute',
+  mo: 'month',
+  hr: 'hour',
+  yr: 'year',
+  wk: 'week',
+  sec: 'second',
+};
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
@@ -217,6 +225,11 @@ export const measuresEn: readonly Rule[] = [
   ),
   // 45 min./day
   rule(String.raw`(?<=\d\s?(?:min|hrs?|secs?|wk|mo|yrs?))\.(?=/)`, () => ''),
+  // RR 24/min, 1.5%/mo.
+  rule(
+    String.raw`(?<=\d\s?%?)/\s?(min|mo|hr|yr|wk|sec|day|week|month|year)(?![\p{L}\d])(?:\.(?=[\s,;)]))?`,
+    ([, each = '']) => `per ${eachTime[each] ?? each}`,
+  ),
   // 500 users/day, 1.2M/day; 28 pupils/class, but 10 cats/dogs are both.
   rule(
     String.raw`(?<=\d\s?(?:[kKMB]|million|billion|pp|${unitPattern})?\.?)/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|bag|box|pack|bottle|seat|room|ticket|guest|child|adult|vehicle|car|capita|hr|mo|yr)(?!\p{L}))|(?<=\d\s\p{Ll}{3,}s)/(?=\p{Ll}{2,}(?<!(?<!s)s)(?!\p{L}))`,

@@ -6,7 +6,7 @@ const sure =
   'Rm room Bldg building Apt apartment Ste suite Flt flight Grp group Acct account Hwy highway Rte route Pg page Pgs pages Lvl level Wk week Wks weeks Tbl table Paras paragraphs Secs sections Chs chapters Vols volumes Eqn equation Eqns equations Stn station Dept department Jct junction';
 // These are words or other short forms without one.
 const withStop =
-  'Para paragraph Art article Arts articles App appendix Ex example Pt part Ver version Ref reference Tel telephone Lec lecture Cl clause Reg regulation Sched schedule Dist district Mod module Gr grade Inv invoice Tab table Nos numbers Yr year Ch chapter Exh exhibit';
+  'Para paragraph Art article Arts articles App appendix Ex example Pt part Ver version Ref reference Tel telephone Lec lecture Cl clause Reg regulation Sched schedule Dist district Mod module Gr grade Inv invoice Tab table Nos numbers Yr year Ch chapter Exh exhibit Sem semester';
 
 const inPairs = (list: string): Map<string, string> => {
   const words = list.split(' ');
@@ -126,6 +126,13 @@ export const shortFormsEn: readonly Rule[] = [
   rule(
     String.raw`(?<=\d\s?[-–]\s?\d{1,3}(?!\d)[^.;!?]{0,20}(?<![\p{L}\d]))(?:HT|FT|AET|OT)(?![\p{L}\d])|(?<![\p{L}\d])(?:HT|FT|AET|OT)(?=[:\s(]{1,3}\d{1,3}[-–]\d{1,3}(?![\d-]))`,
     ([text = '']) => ofScores[text],
+  ),
+  rule(String.raw`(?<![\p{L}\d])w/in(?![\p{L}\d])`, () => 'within'),
+  rule(String.raw`\bwk\.?(?=\sof\b)`, () => 'week'),
+  // Prednisone 40 mg x 5d
+  rule(
+    String.raw`(?<=${dose}\s(?:(?:${bare})\s)?)[x×]\s?(\d{1,2})\s?d(?![\p{L}\d])`,
+    ([, days = '']) => `for ${integerEn(days)} days`,
   ),
   rule(String.raw`(?<=\d(?:st|nd|rd|th)\s)[Ff]l\b\.?`, () => 'floor'),
   // What a test found: HBsAg(+).
