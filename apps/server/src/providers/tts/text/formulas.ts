@@ -228,14 +228,17 @@ const functions = (words: Words): readonly Rule[] => [
   rule(String.raw`(?<=(?<![A-Za-z])[a-zA-Z])(′{1,2}|'{1,2}|″|")(?=\()`, ([, marks = '']) =>
     words.prime(isDouble(marks), true),
   ),
-  rule(String.raw`(?<=(?<![A-Za-z])[a-zA-Z])(′{1,2}|″|'{1,2}(?=\s?[=+]))(?!\d)`, ([, marks = '']) =>
+  rule(String.raw`(?<=(?<![A-Za-z'‘])[a-zA-Z])(′{1,2}|″|'{1,2}(?=\s?[=+]))(?!\d)`, ([, marks = '']) =>
     words.prime(isDouble(marks), false),
   ),
   rule(String.raw`∫([${lowered}₋]{1,4})([${raised}]{1,4})`, ([, from = '', to = '']) =>
     words.integral(border(from, words), border(to, words)),
   ),
-  // As drawings write it: Ø25, Φ20.
-  rule(String.raw`(?<!径|[\p{Script=Latin}\p{Script=Greek}\d])[ØøΦφ⌀]\s?(?=\d)`, () => words.diameter),
+  // As drawings write it: Ø25, Φ20; φ1 is an angle.
+  rule(
+    String.raw`(?<!径|[\p{Script=Latin}\p{Script=Greek}\d])(?:[Øø⌀]\s?(?=\d)|[Φφ]\s?(?=(?:\d{2,}|[4-9])(?![\d]|\s?[=+−-])))`,
+    () => words.diameter,
+  ),
   rule(String.raw`π/(\d{1,3})(?![\d/])`, ([, bottom = '']) => words.partOfPi(bottom)),
   rule(String.raw`(?<=\b(?:SELECT|select)\s|\b(?:COUNT|count)\()\*`, () => words.star),
 ];

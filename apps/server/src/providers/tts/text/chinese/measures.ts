@@ -29,7 +29,7 @@ export const measuresZh: readonly Rule[] = [
   ),
   // 阿根廷3-2法国: what goes up may be a range, what does not is none.
   rule(
-    String.raw`(?<=[\p{Script=Han})](?<!第))(\d{1,2})[-–](\d{1,2})(?=(?![班号楼室栋组节章题页条款课单期年月日])\p{Script=Han})`,
+    String.raw`(?<=(?:队|赛|轮|[主客]场|球|杯|破门|冠军|联盟)[^。；]{0,30}\p{Script=Han}\)?)(?<!第)(\d{1,2})[-–](\d{1,2})(?=(?![班号楼室栋组节章题页条款课单期年月日])\p{Script=Han})`,
     ([, one = '', other = '']) =>
       Number(one) >= Number(other) ? `${integerZh(one)}比${integerZh(other)}` : undefined,
   ),
@@ -63,7 +63,7 @@ export const measuresZh: readonly Rule[] = [
   ),
   rule(String.raw`(?<=\d\s?%)\+(?!\s?[\dA-Za-z($¥])`, () => '以上'),
   rule(
-    String.raw`(${number})w(?![A-Za-z\d])(?:(?<=(?:功率|快充|电源|灯|充电)[^，。；]{0,8})|(?=的?(?:功率|快充|充电|电源|灯|电)))`,
+    String.raw`(${number})w(?![A-Za-z\d])(?:(?<=(?:LED|功率|快充|电源|灯|充电)[^，。；]{0,8})|(?=的?(?:功率|快充|充电|电源|灯|电)))`,
     ([, value = '']) => `${amountZh(value)}瓦`,
   ),
   // 120w: ten thousands, where no lamp is spoken of.

@@ -115,7 +115,7 @@ export const codesEn: readonly Rule[] = [
       return value && `${integerEn(value)} ${letter.toUpperCase()}`;
     },
   ),
-  rule(String.raw`(?<=\b(?:${numbered})\s)[IVXLC]+(?![A-Za-z'’])`, ([text = '']) => {
+  rule(String.raw`(?<=\b(?:${numbered})\s)(?![CL](?![A-Z]))[IVXLC]+(?![A-Za-z'’])`, ([text = '']) => {
     const value = romanValue(text);
     return value && integerEn(value);
   }),

@@ -65,7 +65,7 @@ const yen = ([, from = '', fromScale = '', to = '', toScale = '', what = '']: st
 
 export const moneyEn: readonly Rule[] = [
   rule(
-    String.raw`[¥￥]\s?(${number})(${scale})?(?:\s?${dash}\s?[¥￥]?(${number})(${scale})?)?(?:/([a-z]{2,}))?${nearJapan}`,
+    String.raw`(?<!\b(?:China|Chinese|Beijing|Shanghai|Shenzhen|Guangzhou|RMB|CNY)\b[^,;.]{0,40})[¥￥]\s?(${number})(${scale})?(?:\s?${dash}\s?[¥￥]?(${number})(${scale})?)?(?:/([a-z]{2,}))?${nearJapan}`,
     yen,
   ),
   beforeNoun('[Aa]n?', notPaidFor),

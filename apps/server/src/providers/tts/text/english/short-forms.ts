@@ -113,7 +113,7 @@ export const shortFormsEn: readonly Rule[] = [
   ),
   // A patient, as charts write it: Pt. is a 67 y/o M.
   rule(
-    String.raw`(?<![\p{L}\d.]|\d\s)(?:Pt\.?(?=\s(?:is|was|has|had|c/o|with|presents?|presented|denies|denied|reports|reported|states|complains|complained|admitted|tolerated)\b)|Pts\.?(?=\s(?:with|who|were|had|received|on|aged)\b))`,
+    String.raw`(?<![\p{L}\d.]|\d\s)(?:Pt(?:\.(?=\s(?:is|was|has|had|with)\b)|\.?(?=\s(?:c/o|presents?|presented|denies|denied|reports|reported|states|complains|complained|admitted|tolerated)\b))|Pts\.?(?=\s(?:with|who|received|aged)\b))`,
     ([text = '']) => (text.startsWith('Pts') ? 'patients' : 'patient'),
   ),
   rule(String.raw`(?<=\d\s?(?:y/o|y\.o\.|yo)\s)[MF](?![\p{L}\d'’])`, ([sex = '']) =>
