@@ -1,6 +1,6 @@
 import type { Utterance } from '../phonemes/utterance.ts';
 import { sampleRate } from '../port.ts';
-import { endAtSilence } from '../timing.ts';
+import { endAtSilence, startAtSound } from '../timing.ts';
 import type { TimedSound } from '../visemes.ts';
 import { quietStretches, speechBounds, toPcm } from './loudness.ts';
 import { widenPauses } from './widen-pauses.ts';
@@ -24,10 +24,10 @@ function surrounded(samples: Float32Array, air: number): Float32Array {
 /** With as much air around it as all speech has, as loud as all speech, with pauses that a listener needs. */
 export function finishSpeech({ samples: bare, times, earlierMs }: RawSpeech, gain: number, pace: number) {
   // A model may begin and stop with its first and last sound. What is silent needs nothing around it.
-  const air = bare.some((sample) => sample !== 0) ? sampleRate / 10 : 0;
-  const samples = surrounded(bare, air);
+  const around = bare.some((sample) => sample !== 0) ? sampleRate / 10 : 0;
+  const samples = surrounded(bare, around);
   const bounds = speechBounds(samples);
-  const shift = ((bounds.start - air) * 1000) / sampleRate + earlierMs;
+  const shift = ((bounds.start - around) * 1000) / sampleRate + earlierMs;
   const { pcm, times: widened } = widenPauses(
     {
       pcm: toPcm(samples.subarray(bounds.start, bounds.end), gain),
@@ -35,5 +35,7 @@ export function finishSpeech({ samples: bare, times, earlierMs }: RawSpeech, gai
     },
     pace,
   );
-  return { pcm, times: endAtSilence(widened, quietStretches(pcm)) };
+  const air = { startMs: 0, endMs: ((bounds.heard - bounds.start) * 1000) / sampleRate };
+  const quiet = [air, ...quietStretches(pcm).filter(({ startMs }) => startMs > 0)];
+  return { pcm, times: startAtSound(endAtSilence(widened, quiet), quiet) };
 }

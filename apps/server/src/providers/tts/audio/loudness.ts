@@ -22,15 +22,16 @@ function frameLevels(samples: Float32Array): number[] {
   return levels;
 }
 
-/** Where speech begins and ends, with a little air around it. */
-export function speechBounds(samples: Float32Array): { start: number; end: number } {
+/** Where speech begins and ends, with a little air around it, and where the first sound is heard. */
+export function speechBounds(samples: Float32Array): { start: number; heard: number; end: number } {
   const levels = frameLevels(samples);
   const limit = Math.max(...levels, Number.EPSILON) * silenceBelow;
   const first = levels.findIndex((level) => level > limit);
   const last = levels.findLastIndex((level) => level > limit);
-  if (first < 0) return { start: 0, end: samples.length };
+  if (first < 0) return { start: 0, heard: 0, end: samples.length };
   return {
     start: Math.max(0, first * frame - keepBefore),
+    heard: first * frame,
     end: Math.min(samples.length, (last + 1) * frame + keepAfter),
   };
 }

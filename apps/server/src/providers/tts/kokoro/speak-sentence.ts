@@ -7,6 +7,7 @@ import { sampleRate, type SpeechSentence } from '../port.ts';
 import { normalise } from '../text/normalise.ts';
 import type { TimedSound } from '../visemes.ts';
 import { mannerWith, settingsOf, stressOf, usualPace } from './manner.ts';
+import { hissSooner } from './hiss.ts';
 import { heldEnd } from './level-end.ts';
 import { asksYesOrNo, questionMelody } from './question-melody.ts';
 import type { Call, ScaledSound, VoiceModel } from './voice-model.ts';
@@ -53,7 +54,7 @@ async function run(model: VoiceModel, call: Call) {
     pieces.push(samples);
     at += samples.length;
   }
-  return { samples: joined(pieces, at), times };
+  return { samples: joined(pieces, at), times: hissSooner(times) };
 }
 
 /** Without letters that the voice does not know: it would make another sound of them. */

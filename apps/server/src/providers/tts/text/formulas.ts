@@ -55,6 +55,14 @@ type Words = {
   /** Behind an e. */
   electron: string;
   ratio: string;
+  /** Behind the name of a function. */
+  prime(isDouble: boolean, isBeforeBracket: boolean): string;
+  integral(from: string, to: string): string;
+  diameter: string;
+  /** π/3 */
+  partOfPi(bottom: string): string;
+  /** What stands for every column. */
+  star: string;
   /** What is divided by a letter: 1/n. */
   divided(top: string, bottom: string): string;
 };
@@ -90,6 +98,11 @@ const zh: Words = {
   ratio: '比',
   charge: (count, sign, isNamed) =>
     `${count === '' ? '' : `${integerZh(count)}价`}${sign === '+' ? '正' : '负'}${isNamed ? '' : '离子'}`,
+  prime: (isDouble) => (isDouble ? '两撇' : '撇'),
+  integral: (from, to) => `从${from}到${to}的积分`,
+  diameter: '直径',
+  partOfPi: (bottom) => `${integerZh(bottom)}分之派`,
+  star: '星号',
   divided: (top, bottom) => `${bottom} 分之${integerZh(top)}`,
 };
 const en: Words = {
@@ -127,6 +140,11 @@ const en: Words = {
   electron: ' minus',
   ratio: 'to',
   charge: (count, sign) => `${count === '' ? '' : `${integerEn(count)} `}${sign === '+' ? 'plus' : 'minus'}`,
+  prime: (isDouble, isBeforeBracket) => `${isDouble ? 'double ' : ''}prime${isBeforeBracket ? ' of' : ''}`,
+  integral: (from, to) => `the integral from ${from} to ${to} of`,
+  diameter: 'diameter',
+  partOfPi: (bottom) => `pi over ${integerEn(bottom)}`,
+  star: 'star',
   divided: (top, bottom) => `${integerEn(top)} over ${bottom}`,
 };
 
@@ -181,6 +199,11 @@ const quotients = (words: Words): readonly Rule[] => [
     () => words.subtract,
   ),
   rule(String.raw`(?<=[=+×]\s?(?:[A-Za-z]|\d+))/(?=[A-Za-z\d(])`, () => words.over),
+  // R2/(R1 + R2), FL³/(3EI); R1/R2
+  rule(
+    String.raw`(?<=[=+×·−]\s?\d*[A-Za-z]{1,3}[\d₀-₉²³⁴-⁹]{0,2})/(?=\([^()]{1,30}\))|(?<=[=+×·−]\s?[A-Za-z][\d₀-₉²³]?)/(?=[A-Za-z][\d₀-₉²³](?![A-Za-z\d]))`,
+    () => words.over,
+  ),
   // Δy/Δx, dy/dx
   rule(String.raw`(?<=(?<!\p{L})[Δ∆d∂][a-zA-Z])/(?=[Δ∆d∂][a-zA-Z](?!\p{L}))`, () => words.over),
   // sin(x)/x, (a+b)/2
@@ -190,7 +213,38 @@ const quotients = (words: Words): readonly Rule[] => [
   ),
 ];
 
+const isDouble = (marks: string): boolean => marks.length > 1 || /[″"]/.test(marks);
+/** What a lowered or a raised border of an integral is called. */
+const border = (sign: string, words: Words): string => {
+  const plain = plainOf(sign, raised + lowered, raisedPlain + loweredPlain);
+  const [, minus = '', value = ''] = /^(-?)(.*)$/.exec(plain) ?? [];
+  return (
+    (minus === '' ? '' : words.minus) + (/^\d+$/.test(value) ? words.integer(value) : value.toUpperCase())
+  );
+};
+
+const functions = (words: Words): readonly Rule[] => [
+  // f′(x), y″; typed as an apostrophe only before its bracket or an equals sign.
+  rule(String.raw`(?<=(?<![A-Za-z])[a-zA-Z])(′{1,2}|'{1,2}|″|")(?=\()`, ([, marks = '']) =>
+    words.prime(isDouble(marks), true),
+  ),
+  rule(String.raw`(?<=(?<![A-Za-z'‘])[a-zA-Z])(′{1,2}|″|'{1,2}(?=\s?[=+]))(?!\d)`, ([, marks = '']) =>
+    words.prime(isDouble(marks), false),
+  ),
+  rule(String.raw`∫([${lowered}₋]{1,4})([${raised}]{1,4})`, ([, from = '', to = '']) =>
+    words.integral(border(from, words), border(to, words)),
+  ),
+  // As drawings write it: Ø25, Φ20; φ1 is an angle.
+  rule(
+    String.raw`(?<!径|[\p{Script=Latin}\p{Script=Greek}\d])(?:[Øø⌀]\s?(?=\d)|[Φφ]\s?(?=(?:\d{2,}|[4-9])(?![\d]|\s?[=+−-])))`,
+    () => words.diameter,
+  ),
+  rule(String.raw`π/(\d{1,3})(?![\d/])`, ([, bottom = '']) => words.partOfPi(bottom)),
+  rule(String.raw`(?<=\b(?:SELECT|select)\s|\b(?:COUNT|count)\()\*`, () => words.star),
+];
+
 const formulas = (words: Words): readonly Rule[] => [
+  ...functions(words),
   // 1e-4, 2.5e6: as programs write powers of ten.
   rule(
     String.raw`(?<![A-Za-z\d.])(\d+(?:\.\d+)?)e((?:[-−+]|(?<=\d\.\d+e|(?<!\d)1e))\d{1,3})(?![A-Za-z\d.])`,

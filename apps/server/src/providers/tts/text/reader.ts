@@ -8,7 +8,11 @@ const han = /\p{Script=Han}/gu;
 // A word of its own, not the unit of a number.
 const latinWord = /(?<!\p{L}|\d\s?)\p{Script=Latin}{2,}/gu;
 const between = String.raw`[\s\d.,:%$'’/-]*`;
-const latinBefore = new RegExp(String.raw`(\p{Script=Latin}{2,})${between}$`, 'u');
+/** How a medicine is given is no English either: 0.5g po tid. */
+const latinBefore = new RegExp(
+  String.raw`(?<!\p{Script=Latin})(?!(?:po|i[vmh]|sc|ivgtt|m[glL])(?!\p{Script=Latin}))(\p{Script=Latin}{2,})${between}$`,
+  'u',
+);
 /** The unit of a number is no word beside it: CRP 48mg/L. */
 const latinAfter = new RegExp(
   String.raw`^${between}(?!(?:${unitPattern})(?!\p{Script=Latin}))(\p{Script=Latin}{2,})`,
@@ -26,7 +30,8 @@ const sentenceWord =
 /** Whether a text without Chinese is English, or only has a name in it: Python 3.12, GPT-4. */
 function isEnglishText(text: string): boolean {
   const words = text.match(sentenceWord) ?? [];
-  return words.length > 1 || words.some((word) => word === word.toLowerCase());
+  // Short forms are no sentence: ROE(TTM)15.6%, PEG<1.
+  return words.filter((word) => word !== word.toUpperCase()).length > 1 || words.some(isOrdinary);
 }
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

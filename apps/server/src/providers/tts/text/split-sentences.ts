@@ -45,6 +45,8 @@ export function weightOf(text: string): number {
 /** Whether the full stop at a place ends a sentence; it may also belong to a number, an address or a short form. */
 function isFullStop(text: string, at: number): boolean {
   const after = text.slice(at + 1);
+  // 45 min./day
+  if (after.startsWith('/')) return false;
   if (/^[\p{L}\d]/u.test(after) && !/^\p{Script=Han}/u.test(after)) return false;
   const next = /^["'”’)\]]*\s*([^\s"'”’)\]])/u.exec(after)?.[1];
   if (next === undefined) return true;
@@ -55,6 +57,7 @@ function isFullStop(text: string, at: number): boolean {
     /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0].toLowerCase() ?? '';
   // Rm. 12, Bldg. C, Flt. BA287
   if (shortForms.has(word) && /^\s*(?:\d|[A-Z]{0,2}\d|[B-HJ-Z](?!\p{L}))/u.test(after)) return false;
+  if (/^(?:max|min|avg)$/.test(word) && /^\s*\d/.test(after)) return false;
   if (notAnEnd.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;
   // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
   return !/^\p{L}$/u.test(word) || word === 'i' || /^\p{Script=Han}$/u.test(next);

@@ -31,6 +31,8 @@ mL 毫升 milliliter
 gal 加仑 gallon
 ha 公顷 hectare
 mol 摩尔 mole
+mEq 毫当量 milliequivalent
+atm 大气压 atmosphere
 °C 摄氏度 degree_Celsius|degrees_Celsius
 ℃ 摄氏度 degree_Celsius|degrees_Celsius
 °F 华氏度 degree_Fahrenheit|degrees_Fahrenheit

@@ -1,7 +1,7 @@
 import { dash, rule, type Rule } from '../rule.ts';
 import { numeralPattern, romanValue, valueOfNumeral } from '../roman.ts';
 import { serialGroups, serialPattern } from '../serials.ts';
-import { digitsZh, integerZh, telephoneZh } from './numbers.ts';
+import { amountZh, digitsZh, integerZh, telephoneZh } from './numbers.ts';
 
 const oneByOne = ([text = '']: string[]): string =>
   telephoneZh(text.replace(/[^\d.]/g, '')).replaceAll('.', '点');
@@ -18,14 +18,69 @@ const hotlines =
 
 // What has numbers with a dash, and no word that only ends alike: 代表, 地图, 模式.
 const figure =
-  '(?:(?<![地画拼贴])图|(?<![发代填手钟列报年怀仪])表|公式|(?<!(?![由如见据将把和与及在])\\p{Script=Han})式)';
+  '(?:(?<![地画拼贴])图|(?<![发代填手钟列报年怀仪])表|公式|(?<!项)任务|案例|(?<![比举条惯病实])例|步骤|习题|(?<!(?![由如见据将把和与及在])\\p{Script=Han})式)';
 const counted =
   '(?:[个种名篇份节人天年次家张幅周位条件层倍岁秒月]|分钟|小时|本书)(?![体别类植群称口员均工物气然形目布度龄代份数长率额点约])';
 
 const ofTravel =
   '(?:航班|航空|客机|班机|飞机|航线|起飞|登机|降落|机场|车次|列车|高铁|动车|火车|次列|公交|地铁|乘坐|乘车|到达|出发|站台|候车|检票)';
 
+const dose = String.raw`\d\s?(?:mg|g|ml|mL|μg|IU|片|粒|支|袋|滴)[,，]?\s?`;
+const routes: Readonly<Record<string, string>> = {
+  po: '口服',
+  iv: '静脉注射',
+  ivgtt: '静脉滴注',
+  im: '肌肉注射',
+  ih: '皮下注射',
+  sc: '皮下注射',
+};
+const route = Object.keys(routes)
+  .flatMap((letters) => [letters, letters.toUpperCase()])
+  .join('|');
+
 export const codesZh: readonly Rule[] = [
+  // 22次/min; mL/min/1.73m²
+  rule(String.raw`(?<=[次滴拍])/\s?min(?![A-Za-z])`, () => '每分钟'),
+  rule(String.raw`(?<=/min)/(?=1\.73)`, () => '每'),
+  // 8080端口, and the one that is taken instead of it.
+  rule(String.raw`(?<![\d.,-])\d{2,5}(?=\s?端口)`, ([text = '']) => digitsZh(text), true),
+  rule(
+    String.raw`(?<=端口[^。；\n]{0,12}(?:改用|改[为成]|换[为成]|使用|映射到|监听)\s?)\d{3,5}(?![\d.,]|\s?[个名人元次万])`,
+    ([text = '']) => digitsZh(text),
+    true,
+  ),
+  // 教3-205: a building and its room.
+  rule(
+    String.raw`(?<=(?:地点|教室|地址|教学?楼?|实验楼|[一-龥]楼|栋|座)[:：]?\s?[A-Z]?)(\d{1,2})[-–](\d{3,4})(?!\d|[.,]\d|\s?[个人元名次平㎡%万])`,
+    ([, building = '', room = '']) => `${integerZh(building)}杠${digitsZh(room)}`,
+  ),
+  // 额定电压AC220V
+  rule(
+    String.raw`(?<=(?<![A-Za-z])(?:AC|DC)\s?)(\d{2,3})\s?V(?![A-Za-z])`,
+    ([, volts = '']) => `${integerZh(volts)}伏`,
+  ),
+  // IIIB期, IIa期
+  rule(String.raw`(?<![A-Za-z\d])([IVX]+)([A-Ca-c])(?=[期型级])`, ([, numeral = '', letter = '']) => {
+    const value = romanValue(numeral);
+    return value && `${integerZh(value)} ${letter.toUpperCase()}`;
+  }),
+  // What a test found: HBsAg(+), 抗体检测(-).
+  rule(
+    String.raw`(?<=(?<![A-Za-z])[A-Z][A-Za-z\d-]{2,}\s?|(?:试验|反应|抗[体原]|检[测查]|培养|征|[隐潜]血|蛋白|尿糖|酮体)\s?)\((\+{1,4}|[±−-])\)`,
+    ([, sign = '']) => {
+      if (sign.length > 1) return `${amountZh(String(sign.length))}个加号`;
+      return sign === '+' ? '阳性' : sign === '±' ? '弱阳性' : '阴性';
+    },
+  ),
+  // Cells in what a microscope shows: 5~8个/HP.
+  rule(String.raw`(?<=个)/HPF?(?![A-Za-z])`, () => '每高倍视野'),
+  // How far bars lie apart: Φ12@200.
+  rule(String.raw`(?<=[ΦφCA]\d{1,2})@(?=\d{2,3}(?!\d))`, () => '间距'),
+  rule(
+    String.raw`(?<=[A-Z]座|号楼)\s?\d{3,4}(?![\d.,]|\s?[个人元名次平㎡%万户])`,
+    ([text = '']) => digitsZh(text),
+    true,
+  ),
   // 图3-2 is a name; 发表3-5篇 counts.
   rule(
     String.raw`(?<=${figure}\s?)(\d{1,2})[-–](\d{1,2})(?![\d%]|\s?${counted})`,
@@ -100,10 +155,16 @@ export const codesZh: readonly Rule[] = [
     ([, from = '', to = '']) => `第${integerZh(from)}${to === '' ? '' : `到${integerZh(to)}`}页`,
   ),
   // How often a medicine is taken.
+  rule(String.raw`(?<=${dose})(?:${route})(?![A-Za-z\d])`, ([text = '']) => routes[text.toLowerCase()]),
   rule(
-    String.raw`(?<=\d\s?(?:mg|g|ml|mL|μg|IU|片|粒|支|袋|滴)[,，]?\s?)(qd|bid|tid|qid|QD|BID|TID|QID)(?![A-Za-z\d])`,
+    String.raw`(?<=${dose}(?:(?:${route}|口服|静滴|静推|肌注)[,，]?\s?)?)(qd|bid|tid|qid|QD|BID|TID|QID)(?![A-Za-z\d])`,
     ([, often = '']) =>
       `每日${'一两三四'.charAt(['qd', 'bid', 'tid', 'qid'].indexOf(often.toLowerCase()))}次`,
+  ),
+  rule(String.raw`(?<=(?:\d\s?h|次|[qbt]i?d|g|片|粒)\s?)(?:prn|PRN)(?![A-Za-z])`, () => '必要时'),
+  rule(
+    String.raw`(?<=(?:[qbt]i?d|QD|BID|TID|QID|次|po|iv|prn|q\d+h)[,，]?\s?)[×xX*]\s?(\d{1,2})\s?(?:d(?![A-Za-z\d])|天)`,
+    ([, days = '']) => `，${amountZh(days)}天`,
   ),
   // Every eight hours, as it is prescribed.
   rule(

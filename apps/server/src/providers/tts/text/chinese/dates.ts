@@ -35,6 +35,12 @@ const likeYear = '1\\d{3}|20\\d\\d';
 export const datesZh: readonly Rule[] = [
   rule(String.raw`(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])`, date),
   rule(String.raw`(\d{4})年(\d{1,2})月(\d{1,2})日`, date),
+  // 截至6/30; elsewhere a day is what no fraction is: 于9/28前, but 完成到1/2.
+  rule(
+    String.raw`(?<=(截[至止]到?|日期[:：]|时间[:：])|(?<![降减增升缩占提达加])(?:[于至到自从在]))\s?(1[0-2]|0?[1-9])/([12]\d|3[01]|0?[1-9])(?![\d/%]|\.\d|\s?[的个])`,
+    ([, sure = '', month = '', day = '']) =>
+      sure !== '' || Number(day) > 12 ? `${plainZh(month)}月${plainZh(day)}日` : undefined,
+  ),
   rule(
     String.raw`((?:19|20)\d\d)[-/.](0[1-9]|1[0-2])(?![\d-])(?!\s?[%元米万亿])`,
     ([, year = '', month = '']) => `${digitsZh(year)}年${plainZh(month)}月`,
@@ -71,6 +77,8 @@ export const datesZh: readonly Rule[] = [
   ),
   // A stretch of years, not one of them.
   rule(String.raw`\d{1,2}00(?=年(?:前|来|多|的历史|以))`, ([text = '']) => integerZh(text)),
+  // 2025H1
+  rule(String.raw`(?<!\d)20\d\d(?=[HQ][1-4](?!\d)|[AE](?![A-Za-z]))`, digits, true),
   rule(String.raw`(\d{4})(?=学年|财年|赛季|[年级届款版])(?!年(?:多|以[上来]|的历史))`, digits, true),
   rule(
     String.raw`(?<![\d.]|在位|[历用耗]时|工作|[共约近达满超过整于])(?:0\d|[5-9]\d)(?=年(?!多|来|前|后|的|以|代))|(?<!\d)[0-9][05](?=后(?![来面]))`,
@@ -88,9 +96,21 @@ export const datesZh: readonly Rule[] = [
     duration,
   ),
   rule(
-    String.raw`(?<!(?:比|比例|比分|比值)[是为:：约]?\s?)(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?(?!\d)(?!的?比例|${wins})`,
+    String.raw`(?<!(?:比|比例尺?|比分|比值|坡度|稀释|配比)[是为:：约]?\s?)(\d{1,2})[:：](\d{2})(?:[:：](\d{2}))?(?!\d)(?!的?比例|${wins})`,
     clock,
   ),
+  // 周二、四 14:00: a rest keeps 四 and 十四 apart.
+  rule(
+    String.raw`(?<=(?:周|星期)[一二三四五六日天、,至到~-]*[一二三四五六日天])\s+(?=\d{1,2}[:：点])`,
+    () => '，',
+  ),
+  // 12"91, 1'32"5, as runners' times are written
+  rule(
+    String.raw`(?<![\d.])(?:(\d{1,2})['′])?(\d{1,2})["″](\d{1,2})(?![\d.])`,
+    ([, minutes = '', seconds = '', rest = '']) =>
+      `${minutes === '' ? '' : `${integerZh(minutes)}分`}${integerZh(seconds)}秒${digitsZh(rest)}`,
+  ),
+  rule(String.raw`(?<=第\d{1,3}(?:\+\d{1,2})?)['′](?![\d'′])`, () => '分钟'),
   rule(String.raw`(?<=\d[:：]\d\d\s?)${dash}(?=\s?\d{1,2}[:：]\d\d)`, () => '到'),
   // 11月3日-12月5日, 周一-周五, 第3章-第5章, 10元-20元
   rule(

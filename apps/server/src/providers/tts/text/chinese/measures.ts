@@ -27,6 +27,17 @@ export const measuresZh: readonly Rule[] = [
     String.raw`(\d{1,3})[-–](\d{1,3})(?=(?:[,，、]\s?\d{1,3}[-–]\d{1,3})*\s?(?:${wins}))`,
     ([, one = '', other = '']) => `${integerZh(one)}比${integerZh(other)}`,
   ),
+  // 阿根廷3-2法国: what goes up may be a range, what does not is none.
+  rule(
+    String.raw`(?<=(?:队|赛|轮|[主客]场|球|杯|破门|冠军|联盟)[^。；]{0,30}\p{Script=Han}\)?)(?<!第)(\d{1,2})[-–](\d{1,2})(?=(?![班号楼室栋组节章题页条款课单期年月日])\p{Script=Han})`,
+    ([, one = '', other = '']) =>
+      Number(one) >= Number(other) ? `${integerZh(one)}比${integerZh(other)}` : undefined,
+  ),
+  // 第7局11-9, 11-9拿下第7局
+  rule(
+    String.raw`(?<=第[一二三四五六七\d]+[局盘][^，。；]{0,6})(\d{1,2})[-–](\d{1,2})(?!\d)|(\d{1,2})[-–](\d{1,2})(?=(?:拿下|赢下|丢掉|输掉)[^，。；]{0,6}[局盘])`,
+    ([text = '']) => text.split(/\D/).map(integerZh).join('比'),
+  ),
   rule(
     String.raw`(\d{1,3})[-–:：](\d{1,3})(?=${wins})|(?<=比分[是为：:]?\s?)(\d+)[-–](\d+)`,
     ([text = '']) => {
@@ -47,11 +58,26 @@ export const measuresZh: readonly Rule[] = [
     ([, from = '', to = '']) => `${percent(from)}到${percent(to)}`,
   ),
   rule(
+    String.raw`(${number})\s?(?:pcts?|PCT|pp|ppts?)(?![A-Za-z\d])`,
+    ([, value = '']) => `${amountZh(value)}个百分点`,
+  ),
+  rule(String.raw`(?<=\d\s?%)\+(?!\s?[\dA-Za-z($¥])`, () => '以上'),
+  rule(
+    String.raw`(${number})w(?![A-Za-z\d])(?:(?<=(?:LED|功率|快充|电源|灯|充电)[^，。；]{0,8})|(?=的?(?:功率|快充|充电|电源|灯|电)))`,
+    ([, value = '']) => `${amountZh(value)}瓦`,
+  ),
+  // 120w: ten thousands, where no lamp is spoken of.
+  rule(String.raw`(${number})w(?![A-Za-z\d])`, ([, value = '']) => `${numberZh(value)}万`),
+  rule(
     String.raw`(?:(?<![\p{L}\d%])([-−+]))?(${number})%`,
     ([, sign = '', value = '']) => (sign === '' ? '' : sign === '+' ? '正' : '负') + percent(value),
   ),
   rule(String.raw`[-−](${number})%`, ([, value = '']) => `负${percent(value)}`),
   rule(String.raw`(${number})‰`, ([, value = '']) => `千分之${numberZh(value)}`),
+  // 分别为12/15/19亿元
+  rule(String.raw`(?<![\d/.])${number}(?:/${number}){2,}(?![\d/])`, ([text = '']) =>
+    text.split('/').map(numberZh).join('，'),
+  ),
   // Two pressures, no fraction: 120/80mmHg.
   rule(String.raw`(\d{2,3})/(\d{2,3})\s?mmHg|(?<=血压[是为约：:]?\s?)(\d{2,3})/(\d{2,3})`, ([text = '']) => {
     const [high = '', low = ''] = text.split('/').map((one) => integerZh(one.replace(/\D/g, '')));

@@ -26,7 +26,7 @@ export const moneyZh: readonly Rule[] = [
   ),
   // 元/人, 次/分; but 男/女 is no rate.
   rule(
-    String.raw`(?<=(?:[元块角币镑]|\d[千万亿百]?(?:[个件人次台辆吨升]|h|min|[km]?g|m?L|ml|k?W|kWh)))/(?=\p{Script=Han}|${unitPattern})|(?<=\d\s?(?:km|GB|MB))/(?=[人月天日年周秒次]|分钟|小时)`,
+    String.raw`(?<=(?:[元块角币镑]|\d[千万亿百]?(?:[个件人次台辆吨升]|h|min|[km]?g|m{1,2}|t|m?L|ml|k?W|kWh)))/(?=\p{Script=Han}|${unitPattern})|(?<=\d\s?(?:km|GB|MB))/(?=[人月天日年周秒次]|分钟|小时)`,
     () => '每',
   ),
 ];

@@ -90,6 +90,15 @@ export const codesEn: readonly Rule[] = [
   rule(String.raw`(?<=\b(?:${anyCase(withDigits)})(?:\sis|:)?\s)\d{3,}(?!\d|[.,:-]\d)`, ([text = '']) =>
     digitsEn(text),
   ),
+  // DDR5-5600
+  rule(
+    String.raw`(?<=\b[A-Z]{2,})(\d)-(\d{3,4})(?![\d-])`,
+    ([, one = '', other = '']) => `${integerEn(one)}, ${codeEn(other)}`,
+  ),
+  rule(
+    String.raw`(?<=\b(?:AC|DC))(\d{2,3})\s?V(?![A-Za-z])`,
+    ([, volts = '']) => `${integerEn(volts)} volts`,
+  ),
   rule(String.raw`(?<=\b[A-Z]{1,10}[-.]?)\d{3,4}(?!\d|[.,]\d)`, ([text = '']) => codeEn(text)),
   rule(
     String.raw`(?<=\b(?:${monarchs})\s)([IVX]{2,}|[IVX](?=[.,;:!?)]|$|\s(?:was|of|and|had|ruled|became|in)\b))(?![A-Za-z])`,
@@ -98,7 +107,15 @@ export const codesEn: readonly Rule[] = [
       return value && `the ${ordinalEn(value)}`;
     },
   ),
-  rule(String.raw`(?<=\b(?:${numbered})\s)[IVXLC]+(?![A-Za-z'’])`, ([text = '']) => {
+  // Stage IIIB, phase IIa
+  rule(
+    String.raw`(?<=\b(?:${anyCase('stage|phase|type|grade|class|group|category|schedule|zone|factor|level')})\s)([IVX]+)([A-Ca-c])(?![A-Za-z\d'’])`,
+    ([, numeral = '', letter = '']) => {
+      const value = romanValue(numeral);
+      return value && `${integerEn(value)} ${letter.toUpperCase()}`;
+    },
+  ),
+  rule(String.raw`(?<=\b(?:${numbered})\s)(?![CL](?![A-Z]))[IVXLC]+(?![A-Za-z'’])`, ([text = '']) => {
     const value = romanValue(text);
     return value && integerEn(value);
   }),

@@ -47,7 +47,7 @@ export const datesEn: readonly Rule[] = [
     ([, day = '']) => named(weekdays, day),
   ),
   rule(
-    String.raw`(?<=\b(?:[Aa]rr\.|[Dd]ep\.|by|on|until|till|before|after|since|every|next|last|this|from|to|through)\s)(?:(Tues?|Wed|Thu(?:rs?)?|Fri)\.?|(Mon|Sat|Sun)\.)(?=\s|[,;:!?)]|$)`,
+    String.raw`(?<=\b(?:[Aa]rr\.|[Dd]ep\.|by|for|on|until|till|before|after|since|every|next|last|this|from|to|through)\s)(?:(Tues?|Wed|Thu(?:rs?)?|Fri)\.?|(Mon|Sat|Sun)\.)(?=\s|[,;:!?)]|$)`,
     ([, one = '', other = '']) => named(weekdays, one || other),
   ),
   rule(
@@ -78,9 +78,20 @@ export const datesEn: readonly Rule[] = [
     String.raw`(?<=\b(?:[Dd]ue|[Dd]ated?|[Dd]eadline|[Uu]ntil|[Ee]ffective|[Ss]tart(?:s|ing)?|[Bb]egin(?:s|ning)?|[Oo]pens?|[Cc]loses?|[Ee]nds?)(?::|\s(?:on|by|from|at|in))?\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/]|\.\d)(?!\s(?:of|done|cup|full|complete|the|mile|hour|inch))`,
     ([, m = '', day = '']) => `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
   ),
+  // By 10/3; what may be a fraction is one: sales fell by 2/3.
+  rule(
+    String.raw`(?<=\b(?:[Bb]y|[Oo]n|(?:wk\.?|[Ww]eek)\sof)\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/%]|\.\d|\sof\b)(?=$|[.,;:!?)]|\s(?:at|in|and|for|from|to)\b)(?<!\b(?:[Mm]ultipl|[Dd]ivid|[Ss]cal)\p{L}*\sby\s.*)`,
+    ([, m = '', day = '']) =>
+      Number(m) < Number(day) && Number(day) <= 12
+        ? undefined
+        : `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
+  ),
+  rule(String.raw`\b(?:Th|Tu)(?=\s(?:1[0-2]|[1-9])/[1-3]?\d(?![\d/]))`, ([day = '']) =>
+    day === 'Th' ? 'Thursday' : 'Tuesday',
+  ),
   // Mon. 9/14
   rule(
-    String.raw`(?<=\b(?:${weekday})(?:[a-z]{3,6})?\.?,?\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/]|\.\d)`,
+    String.raw`(?<=\b(?:(?:${weekday})(?:[a-z]{3,6})?|Th|Tu)\.?,?\s)(1[0-2]|[1-9])/([12]\d|3[01]|[1-9])(?![\d/]|\.\d)`,
     ([, m = '', day = '']) => `${months[Number(m) - 1] ?? ''} ${dayEn(day)}`,
   ),
   // 27/8/11 and 8/27/11: a day is what no month can be.
@@ -123,6 +134,10 @@ export const datesEn: readonly Rule[] = [
         ? `${yearEn(century + from)} to ${integerEn(withoutZeros(to))}`
         : undefined,
   ),
+  // 2025H1
+  rule(String.raw`(?<!\d)20\d\d(?=[HQ][1-4](?!\d))`, ([text = '']) => yearEn(text)),
+  // The Battle of Hastings (1066)
+  rule(String.raw`(?<=\p{Lu}[\p{L}'’]+\s\()10[1-9]\d(?=\))`, ([text = '']) => yearEn(text)),
   rule(String.raw`(?<=\d\s?(?:BCE?|CE|AD)\s?)${dash}(?=\s?(?:(?:AD|CE)\s?)?\d)`, () => 'to'),
   rule(String.raw`(?<![\p{L}.])c\.\s?(?=\d{3,4}\b)`, () => 'circa'),
   rule(String.raw`(?:AD|CE)(?=\s\d)|(?<=\d\s?)(?:AD|BCE?|CE)(?![A-Za-z])`, ([letters = '']) =>

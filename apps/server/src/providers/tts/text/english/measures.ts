@@ -14,7 +14,7 @@ const mixed = (whole: string, fraction: string): string =>
 
 const besides = String.raw`\s?(?:&|and|,?\sor|,(?:\sand)?|/|-)\s?`;
 const lettered =
-  '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ee]xit|[Uu]nit|[Ll]ot|[Pp]ier|[Tt]erminal|[Zz]one|[Dd]oor|[Bb]ay|[Pp]latform|[Ff]orm|[Ss]ection|[Aa]rticle|[Ll]evel|[Bb]ox|[Cc]oach|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
+  '(?:[Cc]lass|[Aa]partment|Apt\\.?|[Ff]lat|[Rr]oom|Rm\\.?|[Gg]ate|[Ss]eat|[Ss]uite|[Gg]roup|[Gg]rade|[Bb]lock|[Rr]ow|[Ee]xit|[Uu]nit|[Ll]ot|[Pp]ier|[Tt]erminal|[Zz]one|[Dd]oor|[Bb]ay|[Pp]latform|[Ff]orm|[Ss]ection|[Aa]rticle|[Ll]evel|[Bb]ox|[Cc]oach|[Ff]igure|[Tt]able|[Pp]hase)(?:e?s)?';
 // After a measure these are no thing that is measured: the 40 km between, the 5 kg that.
 const notMeasured =
   'and|are|was|were|per|for|from|with|that|which|who|between|above|below|away|into|she|they|you|can|will|has|have|had|must|may|long|wide|high|tall|deep|thick|apart|left|when|where|while|the|than|but|before|after|each|since|until|over|under|ago|later|more|less|would|could|should|did|does|north|south|east|west|following|remaining|around|along|through|across|within|yesterday|today|tomorrow|now|then|again';
@@ -30,11 +30,21 @@ function slashed(top: string, bottom: string): string {
   if (top === bottom && one > 4 && one !== 20 && one !== 50)
     return `${integerEn(top)} out of ${integerEn(bottom)}`;
   if (top === bottom || one + other === 100) return `${integerEn(top)} ${integerEn(bottom)}`;
+  // Eight of 112; but a shutter's 1/125 is a part.
+  if (one > 1 && one < other && other > 100) return `${integerEn(top)} out of ${integerEn(bottom)}`;
   const isFraction = one < 10 || other < 20 || other === 32 || other === 64;
   if (isFraction) return fractionEn(top, bottom);
   const isMark = one < other && (other < 100 || other % 50 === 0);
   return `${integerEn(top)} ${isMark ? 'out of ' : one > other ? 'over ' : ''}${integerEn(bottom)}`;
 }
+const eachTime: Readonly<Record<string, string>> = {
+  min: 'minute',
+  mo: 'month',
+  hr: 'hour',
+  yr: 'year',
+  wk: 'week',
+  sec: 'second',
+};
 const inches = (value: string): string => `${numberEn(value)} ${value === '1' ? 'inch' : 'inches'}`;
 
 export const measuresEn: readonly Rule[] = [
@@ -125,17 +135,31 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<=\d\s?[x×]\s?)(${number})[\s-]?${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`,
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
-  rule(String.raw`(${number})-${unit}(?=\s(?!(?:${notMeasured})\b)\p{Ll}{3,})`, ([, value = '', of = '']) =>
+  rule(String.raw`(${number})-${unit}(?=\s(?!(?:${notMeasured})\b)\p{L}{3,})`, ([, value = '', of = '']) =>
     withUnit(value, of, true),
   ),
   rule(
     String.raw`(${number})[\s-]?(min|h|km|mi|s|day)\.?(?=\s(?:read|walk|drive|break|run|ride|flight)\b)`,
     ([, value = '', of = '']) => withUnit(value, of, true),
   ),
+  // 3/8" long, a 1 1/2" pipe
+  rule(
+    String.raw`(?:(\d+)[\s-])?(\d{1,2})/(2|4|8|16|32|64)\s?(?:″|"(?!\p{L}))(?<!["“][^"“]*")`,
+    ([, whole = '', top = '', bottom = '']) => `${mixed(whole, fractionEn(top, bottom))} inch`,
+  ),
   rule(String.raw`(${number})(?:″|"(?!\p{L}))(?<!["“][^"“]*")`, ([, value = '']) => inches(value)),
   rule(
     String.raw`(${number})\s?%?\s?${dash}\s?(${number})\s?%`,
     ([, from = '', to = '']) => `${numberEn(from)} to ${numberEn(to)} percent`,
+  ),
+  rule(
+    String.raw`(${number})\s?%\+(?!\s?[\p{L}\d($])|(${number})\s?%\+(?=\s\p{Ll})`,
+    ([, one = '', other = '']) => `${numberEn(one || other)} percent or more`,
+  ),
+  // Shares are compared in points: widened 1.5pp. Behind a whole number without a verb they may be pages.
+  rule(
+    String.raw`(${signed})\s?(?:pp|ppts?|pct\.? pts?)(?![\p{L}\d])(?:(?<=\.\d+\s?p[^.]*)|(?<=\b(?:by|up|down|rose|fell|gained|lost|widened|narrowed)\s.*))`,
+    ([, value = '']) => `${numberEn(value)} percentage point${value === '1' ? '' : 's'}`,
   ),
   rule(String.raw`(${signed})\s?%`, ([, value = '']) => `${numberEn(value)} percent`),
   rule(String.raw`(${number})\s?‰`, ([, value = '']) => `${numberEn(value)} per thousand`),
@@ -176,7 +200,7 @@ export const measuresEn: readonly Rule[] = [
     ([, width = '', height = '']) => `${integerEn(width)} by ${integerEn(height)}`,
   ),
   rule(
-    String.raw`(\d+(?:\.\d+)?)\s?:\s?(\d+(?:\.\d+)?)`,
+    String.raw`(\d+(?:\.\d+)?)(?::|\s:\s?)(\d+(?:\.\d+)?)`,
     ([, one = '', other = '']) => `${numberEn(one)} to ${numberEn(other)}`,
   ),
   rule(
@@ -194,9 +218,21 @@ export const measuresEn: readonly Rule[] = [
     String.raw`(?<![=+−-]\s?)(${number})x(?![A-Za-z\d²³⁰-⁹ⁿ^])(?!\s?[=+−-])`,
     ([, value = '']) => `${numberEn(value)} times`,
   ),
+  // mL/min/1.73 m², deaths/100,000 people
+  rule(
+    String.raw`(?<=\d\s?(?:${unitPattern}))/(?=1\.73)|(?<=\d\s\p{Ll}{3,})/(?=1,?0{2},?0*\s(?:people|persons|patients|population|inhabitants|births|women|men|residents|children))`,
+    () => 'per',
+  ),
+  // 45 min./day
+  rule(String.raw`(?<=\d\s?(?:min|hrs?|secs?|wk|mo|yrs?))\.(?=/)`, () => ''),
+  // RR 24/min, 1.5%/mo.
+  rule(
+    String.raw`(?<=\d\s?%?)/\s?(min|mo|hr|yr|wk|sec|day|week|month|year)(?![\p{L}\d])(?:\.(?=[\s,;)]))?`,
+    ([, each = '']) => `per ${eachTime[each] ?? each}`,
+  ),
   // 500 users/day, 1.2M/day; 28 pupils/class, but 10 cats/dogs are both.
   rule(
-    String.raw`(?<=\d\s?(?:[kKMB]|million|billion|pp|${unitPattern})?)/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|bag|box|pack|bottle|seat|room|ticket|guest|child|adult|vehicle|car|capita|hr|mo|yr)(?!\p{L}))|(?<=\d\s\p{Ll}{3,}s)/(?=\p{Ll}{2,}(?<!(?<!s)s)(?!\p{L}))`,
+    String.raw`(?<=\d\s?(?:[kKMB]|million|billion|pp|${unitPattern})?\.?)/(?=(?:second|minute|hour|day|week|month|quarter|year|night|person|user|student|employee|page|unit|item|bag|box|pack|bottle|seat|room|ticket|guest|child|adult|vehicle|car|capita|hr|mo|yr)(?!\p{L}))|(?<=\d\s\p{Ll}{3,}s)/(?=\p{Ll}{2,}(?<!(?<!s)s)(?!\p{L}))`,
     () => 'per',
   ),
   rule(

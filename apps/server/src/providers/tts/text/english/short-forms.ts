@@ -6,7 +6,7 @@ const sure =
   'Rm room Bldg building Apt apartment Ste suite Flt flight Grp group Acct account Hwy highway Rte route Pg page Pgs pages Lvl level Wk week Wks weeks Tbl table Paras paragraphs Secs sections Chs chapters Vols volumes Eqn equation Eqns equations Stn station Dept department Jct junction';
 // These are words or other short forms without one.
 const withStop =
-  'Para paragraph Art article Arts articles App appendix Ex example Pt part Ver version Ref reference Tel telephone Lec lecture Cl clause Reg regulation Sched schedule Dist district Mod module Gr grade Inv invoice Tab table Nos numbers Yr year';
+  'Para paragraph Art article Arts articles App appendix Ex example Pt part Ver version Ref reference Tel telephone Lec lecture Cl clause Reg regulation Sched schedule Dist district Mod module Gr grade Inv invoice Tab table Nos numbers Yr year Ch chapter Exh exhibit Sem semester';
 
 const inPairs = (list: string): Map<string, string> => {
   const words = list.split(' ');
@@ -33,6 +33,8 @@ const doses = new Map(
     qd: 'once a day',
     prn: 'as needed',
     po: 'by mouth',
+    qod: 'every other day',
+    qhs: 'at bedtime',
   }),
 );
 const dotted = [...doses.keys()].map((letters) => [...letters].map((one) => `${one}\\.`).join('')).join('|');
@@ -47,6 +49,22 @@ const eachTime: Readonly<Record<string, string>> = {
   hr: 'hour',
 };
 
+const everyTime: Readonly<Record<string, string>> = {
+  h: 'hour',
+  hr: 'hour',
+  d: 'day',
+  wk: 'week',
+  mo: 'month',
+  min: 'minute',
+};
+
+const ofScores: Readonly<Record<string, string>> = {
+  HT: 'half time',
+  FT: 'full time',
+  AET: 'after extra time',
+  OT: 'overtime',
+};
+
 const points = inPairs('N north S south E east W west NE northeast NW northwest SE southeast SW southwest');
 const overEach: Readonly<Record<string, string>> = { y: 'year', q: 'quarter', m: 'month', w: 'week' };
 const ofTravel: Readonly<Record<string, string>> = { dep: 'departs', arr: 'arrives' };
@@ -59,12 +77,17 @@ const when = String.raw`\d{1,2}:\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|
 
 /** Short forms that are sure by what stands beside them. */
 export const shortFormsEn: readonly Rule[] = [
+  // Exercises are done, examples are seen: do ex. 2–5, ex. 3 on p. 47.
+  rule(
+    String.raw`(?<![\p{L}\d.])[Ee]xs?\.\s?(?=\d+(\s?[-–,&]\s?\d|\sand\s\d)?)(?:(?<=\b(?:[Dd]o|[Tt]ry|[Cc]omplete|[Ff]inish|[Ss]olve|[Hh]omework|HW|[Aa]ssign(?:ment|ed)?|[Pp]ractice):?\s[^.;]{0,20}.{3,5})|(?=[\d\s,–-]{1,12}(?:on\s|\()?p(?:p?\.|age)))`,
+    ([, more = '']) => (more === '' ? 'exercise' : 'exercises'),
+  ),
   rule(
     String.raw`(?<![\p{L}\d.])(?:(${eitherCase(sure)})\.?|(${eitherCase(withStop)})\.)${toNumber}`,
     ([, one = '', other = '']) => wordOf(one || other),
   ),
-  // Smith v. Jones
-  rule(String.raw`(?<=\p{Lu}[\p{L}.]+\s)v\.(?=\s\p{Lu})`, () => 'versus'),
+  // Smith v. Jones, Smith et al. v. Jones
+  rule(String.raw`(?<=(?:\p{Lu}[\p{L}.]+|\bet\sal\.?)\s)v\.(?=\s\p{Lu})`, () => 'versus'),
   rule(String.raw`(?<![\p{L}\d/])([yqmw])/\1(?![\p{L}\d/])`, ([, each = '']) => {
     const word = overEach[each] ?? '';
     return `${word} over ${word}`;
@@ -76,13 +99,46 @@ export const shortFormsEn: readonly Rule[] = [
   ),
   rule(String.raw`(?<![\p{L}\d.])hrs\b`, () => 'hours'),
   rule(
-    String.raw`(?<=\p{L}\s)[x×](?=\s\d+\s(?:days?|weeks?|months?|hours?|doses?|sets|reps)\b)`,
+    String.raw`(?<=\p{L}\s)[x×](?=\s?\d+\s(?:days?|weeks?|months?|hours?|doses?|sets|reps)\b)`,
     () => 'times',
   ),
-  // Every eight hours, as it is prescribed.
+  // Every eight hours, every two weeks, as it is prescribed.
   rule(
-    String.raw`(?<![\p{L}\d])q(\d{1,2})h(?![\p{L}\d])`,
-    ([, hours = '']) => `every ${integerEn(hours)} hours`,
+    String.raw`(?<![\p{L}\d])q(\d{1,2})(?:[-–](\d{1,2}))?(h(?:rs?)?|d|wks?|mo|min)(?![\p{L}\d])`,
+    ([, count = '', most = '', of = '']) => {
+      const each = everyTime[of.replace(/s$/, '')] ?? '';
+      if (most !== '') return `every ${integerEn(count)} to ${integerEn(most)} ${each}s`;
+      return count === '1' ? `every ${each}` : `every ${integerEn(count)} ${each}s`;
+    },
+  ),
+  // A patient, as charts write it: Pt. is a 67 y/o M.
+  rule(
+    String.raw`(?<![\p{L}\d.]|\d\s)(?:Pt(?:\.(?=\s(?:is|was|has|had|with)\b)|\.?(?=\s(?:c/o|presents?|presented|denies|denied|reports|reported|states|complains|complained|admitted|tolerated)\b))|Pts\.?(?=\s(?:with|who|received|aged)\b))`,
+    ([text = '']) => (text.startsWith('Pts') ? 'patients' : 'patient'),
+  ),
+  rule(String.raw`(?<=\d\s?(?:y/o|y\.o\.|yo)\s)[MF](?![\p{L}\d'’])`, ([sex = '']) =>
+    sex === 'M' ? 'male' : 'female',
+  ),
+  rule(
+    String.raw`(?<=\b(?:[Pp]ts?\.?|[Pp]atients?|male|female|y/o [MF])\s)c/o(?![\p{L}\d])`,
+    () => 'complains of',
+  ),
+  rule(
+    String.raw`(?<=\d\s?[-–]\s?\d{1,3}(?!\d)[^.;!?]{0,20}(?<![\p{L}\d]))(?:HT|FT|AET|OT)(?![\p{L}\d])|(?<![\p{L}\d])(?:HT|FT|AET|OT)(?=[:\s(]{1,3}\d{1,3}[-–]\d{1,3}(?![\d-]))`,
+    ([text = '']) => ofScores[text],
+  ),
+  rule(String.raw`(?<![\p{L}\d])w/in(?![\p{L}\d])`, () => 'within'),
+  rule(String.raw`\bwk\.?(?=\sof\b)`, () => 'week'),
+  // Prednisone 40 mg x 5d
+  rule(
+    String.raw`(?<=${dose}\s(?:(?:${bare})\s)?)[x×]\s?(\d{1,2})\s?d(?![\p{L}\d])`,
+    ([, days = '']) => `for ${integerEn(days)} days`,
+  ),
+  rule(String.raw`(?<=\d(?:st|nd|rd|th)\s)[Ff]l\b\.?`, () => 'floor'),
+  // What a test found: HBsAg(+).
+  rule(
+    String.raw`(?<=(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{2,}\s?|\b(?:anti-\w+|test|culture|sign|antigen|antibody|screen)\s?)\(([+−-])\)`,
+    ([, sign = '']) => (sign === '+' ? 'positive' : 'negative'),
   ),
   rule(
     String.raw`(?<![\p{L}\d.])(?:${dotted})|(?<=${dose}\s(?:(?:${bare})\s)?)(?:${bare})(?![\p{L}\d])`,

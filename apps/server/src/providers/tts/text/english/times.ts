@@ -33,7 +33,7 @@ export const timesEn: readonly Rule[] = [
       counted(hours, 'hour') + counted(minutes, 'minute') + counted(seconds, 'second'),
   ),
   rule(
-    String.raw`(?<!(?:ratio|odds|scale)(?:\sof|\sis)?\s)(\d{1,2}):(\d{2})(?!\d)(?!\s(?:ratio|odds|scale))\s?(${halfOfDay})?`,
+    String.raw`(?<!(?:[Rr]atio|[Oo]dds|[Ss]cale|[Ss]lope|[Gg]radient|[Dd]ilution)(?:\sof|\sis|:)?\s)(\d{1,2}):(\d{2})(?!\d)(?!\s(?:ratio|odds|scale))\s?(${halfOfDay})?`,
     ([, hour = '', minute = '', half = '']) => clock(hour, minute, half),
   ),
   rule(String.raw`(\d{1,2})\s?(${halfOfDay})`, ([, hour = '', half = '']) => clock(hour, '00', half)),

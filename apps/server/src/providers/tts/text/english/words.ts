@@ -42,6 +42,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Approx.': 'approximately',
   'avg.': 'average',
   'max.': 'maximum',
+  'Max.': 'maximum',
+  'Min.': 'minimum',
+  'Avg.': 'average',
   'min.': 'minimum',
   'dept.': 'department',
   'Dept.': 'department',
@@ -80,6 +83,10 @@ export const wordsEn: readonly Rule[] = [
     ([text = '']) => abbreviations[text],
   ),
   rule(String.raw`\bw/(?=\s?[\p{L}\d$€£“"'‘])`, () => 'with'),
+  rule(
+    String.raw`#(\d+)\s?[-–]\s?#?(\d+)`,
+    ([, from = '', to = '']) => `numbers ${integerEn(from)} to ${integerEn(to)}`,
+  ),
   rule(String.raw`(?:\bNo\.|#|№)\s?(\d+)`, ([, value = '']) => `number ${integerEn(value)}`),
   // Bus no. 7, and a name that does not begin its sentence; but "the answer is no."
   rule(
