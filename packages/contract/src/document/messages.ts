@@ -53,6 +53,10 @@ export const documentMessages = defineMessages('document', {
     zh: '随文件嵌入的字体（以相近的字体显示）',
     en: 'fonts inside the file (shown in similar ones)',
   },
+  lostAbsentFont: {
+    zh: '本产品没有的字体（观看者的设备上也没有时，显示为箭头后的字体）',
+    en: 'fonts that do not come with this product (viewers without them see the one behind the arrow)',
+  },
   lostCustomShow: { zh: '自定义放映（页面已保留）', en: 'custom shows (their slides were kept)' },
   lostTransition: { zh: '切换效果（改为淡入）', en: 'transitions (pages fade in instead)' },
   lostModel: { zh: '三维模型（以图片显示）', en: '3D models (shown as pictures)' },

@@ -17,6 +17,7 @@ export const lostThings = {
   'file-link': documentMessages.lostFileLink,
   macro: documentMessages.lostMacro,
   font: documentMessages.lostFont,
+  'absent-font': documentMessages.lostAbsentFont,
   'custom-show': documentMessages.lostCustomShow,
   transition: documentMessages.lostTransition,
   model: documentMessages.lostModel,

@@ -18,6 +18,8 @@ export type LostThing =
   | 'macro'
   /** A font that came with the file. */
   | 'font'
+  /** A font that we do not bring: another is seen on machines that lack it. */
+  | 'absent-font'
   /** A choice of slides under a name of its own. */
   | 'custom-show'
   /** How the page comes: it fades in instead. */

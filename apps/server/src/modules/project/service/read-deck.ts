@@ -82,7 +82,7 @@ export const readDeck =
       await open(tx, projectId);
       await courseware.writeScripts(tx, projectId, scripts, embeddedEngine);
     });
-    const notKept = withinList([...pages.lost(), ...lostOfDeck(report, pages.last())]);
+    const notKept = withinList([...pages.lost(), ...lostOfDeck(report, pages.last(), pages.fonts())]);
     const firstPage = project?.title ?? pages.firstTitle();
     const names = { firstPage, properties: title, file: upload.name };
     const viewportHeight = viewport.height;
