@@ -78,6 +78,13 @@ test('one that is broken, or draws nothing, is lost and leaves an empty picture'
   }
 });
 
+test('drawings that are asked for together count the work of each once, until all of a deck have had enough', async () => {
+  let work = 0;
+  const drawn = createMetafiles(() => (work += 2_000));
+  const together = await Promise.all(Array.from({ length: 10 }, () => drawn(given(anEmf()))));
+  expect(together.map(({ isLost }) => isLost)).toEqual([...Array<boolean>(8).fill(false), true, true]);
+});
+
 test('other pictures stay as they are', async () => {
   const media = { url: 'media:1.png', type: 'png' as const, bytes: new Uint8Array([1]) };
   expect(await createMetafiles()(media)).toEqual({ media, isLost: false });
