@@ -87,7 +87,7 @@ describe('what a page loses is named with the words that go with it', () => {
     ['depth', '<a:sp3d><a:bevelT w="1"/></a:sp3d>', ''],
     ['depth', '<a:scene3d><a:camera prst="isometricTopUp"/></a:scene3d>', ''],
     ['effect', '<a:effectLst><a:glow rad="1"/></a:effectLst>', ''],
-    ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textArchUp"/></a:bodyPr>'],
+    ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textCanUp"/></a:bodyPr>'],
   ])('%s: a look that is drawn in a plainer way', (what, properties, body) => {
     const shapes = box(properties, `${body || '<a:bodyPr/>'}${para('Words')}`);
     expect(lostOn({ shapes })).toEqual([{ what, name: 'Shape' }]);
