@@ -40,8 +40,10 @@ export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const isBare = !title && subtitle.length === 0 && units.length === 0;
   // A page with nothing of its own may end the talk: then its layout says so.
   const end = isBare ? gatherDesign(elements).map(nameOf).find(isThanks) : undefined;
+  // The number of an exercise names nothing.
+  const named = nameOf(title);
   return {
-    title: contents ?? end ?? nameOf(title),
+    title: contents ?? end ?? (/^\d{1,3}$/u.test(named) ? '' : named),
     subtitle: subtitle.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
     units: isBare && end === undefined && showsAnything(elements) ? [{ kind: 'drawing' }] : units,
     ...(hasArrows(elements) && { isArrowed: true }),
