@@ -39,6 +39,10 @@ export const documentMessages = defineMessages('document', {
   lostVideo: { zh: '视频', en: 'videos' },
   lostAudio: { zh: '音频', en: 'sounds' },
   lostPicture: { zh: '浏览器无法显示的图片', en: 'pictures that browsers cannot show' },
+  lostLinkedPicture: {
+    zh: '链接到文件外的图片（不会下载；请在原文件中嵌入图片后重新上传）',
+    en: 'pictures outside of the file, which are not fetched (put them into the file and upload it again)',
+  },
   lostInk: { zh: '手写笔迹', en: 'handwriting' },
   lostAnimation: { zh: '部分动画', en: 'parts of animations' },
   lostNotes: { zh: '过长或损坏的备注', en: 'damaged or overlong notes' },

@@ -9,6 +9,7 @@ export const lostThings = {
   video: documentMessages.lostVideo,
   audio: documentMessages.lostAudio,
   picture: documentMessages.lostPicture,
+  'linked-picture': documentMessages.lostLinkedPicture,
   ink: documentMessages.lostInk,
   animation: documentMessages.lostAnimation,
   notes: documentMessages.lostNotes,

@@ -6,6 +6,8 @@ export type LostThing =
   | 'video'
   | 'audio'
   | 'picture'
+  /** A picture outside of the file, which is never fetched. */
+  | 'linked-picture'
   | 'ink'
   | 'animation'
   /** Notes that are broken, or the end of those longer than a script may be. */
