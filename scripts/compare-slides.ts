@@ -20,7 +20,9 @@ import { htmlOf } from '../bench/src/layout/slide-html.ts';
 const width = 640;
 const [out = '', ...given] = process.argv.slice(2);
 if (given.length === 0) {
-  console.error('Which decks? node --import tsx scripts/compare-slides.ts <folder for pictures> <deck or folder> …');
+  console.error(
+    'Which decks? node --import tsx scripts/compare-slides.ts <folder for pictures> <deck or folder> …',
+  );
   process.exit(1);
 }
 const files = given.flatMap((each) =>
@@ -37,11 +39,23 @@ function drawnByOffice(file: string, folder: string): string[] {
   if (!existsSync(pdf)) {
     const profile = `-env:UserInstallation=${pathToFileURL(join(out, 'profile')).href}`;
     const options = { stdio: 'ignore', timeout: 180_000 } as const;
-    execFileSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file], options);
+    execFileSync(
+      'soffice',
+      [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, file],
+      options,
+    );
   }
   const pages = () => readdirSync(folder).filter((name) => /^office-\d+\.png$/.test(name));
   if (pages().length === 0)
-    execFileSync('pdftoppm', ['-png', '-scale-to-x', `${width}`, '-scale-to-y', '-1', pdf, join(folder, 'office')]);
+    execFileSync('pdftoppm', [
+      '-png',
+      '-scale-to-x',
+      `${width}`,
+      '-scale-to-y',
+      '-1',
+      pdf,
+      join(folder, 'office'),
+    ]);
   return pages()
     .toSorted()
     .map((name) => join(folder, name));
@@ -67,7 +81,10 @@ async function drawnByUs(file: string, folder: string, page: Page): Promise<stri
   const pictures = [];
   for (const [at, { slide, number }] of read.entries()) {
     const html = join(folder, 'slide.html');
-    writeFileSync(html, htmlOf([drawSlide(mapSlideAddresses(slide, addressOf), design, number)], width, deck.viewport));
+    writeFileSync(
+      html,
+      htmlOf([drawSlide(mapSlideAddresses(slide, addressOf), design, number)], width, deck.viewport),
+    );
     await page.goto(pathToFileURL(html).href);
     await page.evaluate(() => document.fonts.ready);
     const picture = join(folder, `ours-${at + 1}.png`);
@@ -109,7 +126,9 @@ for (const file of files) {
         { input: picture, left: 0, top: 0 },
         { input: office[at] ?? '', left: width + 10, top: 0 },
       ];
-      await sharp({ create: { width: 2 * width + 10, height: height + 4, channels: 3, background: '#ff00ff' } })
+      await sharp({
+        create: { width: 2 * width + 10, height: height + 4, channels: 3, background: '#ff00ff' },
+      })
         .composite(beside)
         .png()
         .toFile(join(folder, `beside-${at + 1}.png`));
@@ -123,4 +142,6 @@ await browser.close();
 const sorted = all.toSorted((one, other) => one - other);
 const share = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(4);
 const mean = sorted.reduce((sum, each) => sum + each, 0) / Math.max(1, sorted.length);
-console.log(`${all.length} slides: mean ${mean.toFixed(4)}, median ${share(0.5)}, lowest tenth ${share(0.1)}`);
+console.log(
+  `${all.length} slides: mean ${mean.toFixed(4)}, median ${share(0.5)}, lowest tenth ${share(0.1)}`,
+);

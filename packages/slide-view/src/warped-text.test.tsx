@@ -18,7 +18,9 @@ const draw = (name: string, text: string, adjust?: Record<string, number>) =>
     />,
   );
 const numbersOf = (html: string, way: string) =>
-  [...html.matchAll(new RegExp(`${way}\\(([^)]*)\\)`, 'g'))].map(([, list = '']) => list.split(' ').map(Number));
+  [...html.matchAll(new RegExp(`${way}\\(([^)]*)\\)`, 'g'))].map(([, list = '']) =>
+    list.split(' ').map(Number),
+  );
 
 test('bent words are read as words, and drawn letter by letter', () => {
   const html = draw('textWave1', 'Hi you');
@@ -27,7 +29,9 @@ test('bent words are read as words, and drawn letter by letter', () => {
 });
 
 test('letters fill the room between the edges: an inflated text is highest in its middle', () => {
-  const heights = numbersOf(draw('textInflate', '一二三四五'), 'matrix').map(([, , , stretch]) => stretch ?? 0);
+  const heights = numbersOf(draw('textInflate', '一二三四五'), 'matrix').map(
+    ([, , , stretch]) => stretch ?? 0,
+  );
   expect(heights[2]).toBeGreaterThan(heights[1] ?? 0);
   expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
   expect(heights[0]).toBeCloseTo(heights[4] ?? 0, 2);
@@ -43,8 +47,9 @@ test('an arch stands above its middle with upright letters there, and turns them
 });
 
 test('a number that somebody moved counts, and one beyond all sense stays within the box', () => {
-  const [top, bottom] = (warpOf({ name: 'textSlantUp', adjust: { adj: 30_000 } }) as { edges: ((at: number) => number)[] })
-    .edges;
+  const [top, bottom] = (
+    warpOf({ name: 'textSlantUp', adjust: { adj: 30_000 } }) as { edges: ((at: number) => number)[] }
+  ).edges;
   expect([top?.(0), bottom?.(1)]).toEqual([0.3, 0.7]);
   for (const stretch of numbersOf(draw('textTriangle', '一二三', { adj: 9e9 }), 'matrix').flat())
     expect(Math.abs(stretch)).toBeLessThan(1000);

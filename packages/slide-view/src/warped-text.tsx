@@ -109,10 +109,7 @@ function along(
     const size = Math.max(...line.letters.map(({ run }) => run.size ?? defaultSize));
     // Further lines stand below the first one: nearer to the middle above it, farther from it below.
     const inward = row * size * 1.2 * Math.sign(sweep);
-    const [wideRadius, highRadius] = [
-      Math.max(1, width / 2 - inward),
-      Math.max(1, height / 2 - inward),
-    ];
+    const [wideRadius, highRadius] = [Math.max(1, width / 2 - inward), Math.max(1, height / 2 - inward)];
     const points = Array.from({ length: steps + 1 }, (_, at) => {
       const angle = ((from + (sweep * at) / steps) * Math.PI) / 180;
       return { x: width / 2 + wideRadius * Math.cos(angle), y: height / 2 + highRadius * Math.sin(angle) };
@@ -128,7 +125,10 @@ function along(
     return line.letters.map((each, at) => {
       const place = gone + (each.width * scale) / 2;
       gone += each.width * scale;
-      const after = Math.max(1, ends.findIndex((end) => end >= place));
+      const after = Math.max(
+        1,
+        ends.findIndex((end) => end >= place),
+      );
       const [one, two] = [points[after - 1], points[after]];
       if (!one || !two) return null;
       const share = (place - (ends[after - 1] ?? 0)) / ((ends[after] ?? 0) - (ends[after - 1] ?? 0) || 1);
@@ -141,7 +141,15 @@ function along(
 }
 
 /** The words of a text in the shape that they are bent to. */
-export function WarpedText({ body, width, height }: { body: Drawn<TextBody>; width: number; height: number }) {
+export function WarpedText({
+  body,
+  width,
+  height,
+}: {
+  body: Drawn<TextBody>;
+  width: number;
+  height: number;
+}) {
   const { inset, warp } = body;
   const how = warp && warpOf(warp);
   const lines = linesOf(body);

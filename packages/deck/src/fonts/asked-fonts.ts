@@ -15,8 +15,12 @@ export function askedFonts(slide: DrawnSlide): string[] {
   const found = new Set<string>();
   const gather = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
-    const { type, text, font, eastFont }: { type?: string; text?: unknown; font?: string; eastFont?: string } =
-      part;
+    const {
+      type,
+      text,
+      font,
+      eastFont,
+    }: { type?: string; text?: unknown; font?: string; eastFont?: string } = part;
     if (typeof text === 'string') for (const name of fontsOf(text, font, eastFont)) found.add(name);
     if (type === 'chart' && font) found.add(font);
     for (const each of Object.values(part)) gather(each);

@@ -117,10 +117,9 @@ test('how a chart looks comes back: letters, title, axes, what it stands on, col
 
 test('words that are bent keep their shape and their letters', async () => {
   const text = { ...textBox, paragraphs: [{ runs: [{ text: 'Around' }] }] };
-  const bent = [
-    { name: 'textArchUp' },
-    { name: 'textWave1', adjust: { adj1: 20_000, adj2: -5000 } },
-  ].map((warp, at) => aText('', { id: `${at}`, text: { ...text, warp } }));
+  const bent = [{ name: 'textArchUp' }, { name: 'textWave1', adjust: { adj1: 20_000, adj2: -5000 } }].map(
+    (warp, at) => aText('', { id: `${at}`, text: { ...text, warp } }),
+  );
   const { slide } = await thereAndBack(deckOf(bent));
   expect(slide.elements.map((each) => each.type === 'text' && each.text.warp)).toEqual([
     { name: 'textArchUp' },

@@ -326,7 +326,9 @@ describe('the lines of a chart', () => {
   const none = '<c:marker><c:symbol val="none"/></c:marker>';
   const seriesOf = (plots: string) => {
     const element = read(chart(plots));
-    return element?.type === 'chart' ? element.series.map(({ name: _, values: __, ...look }) => look) : undefined;
+    return element?.type === 'chart'
+      ? element.series.map(({ width, dash, plain }) => ({ width, dash, plain }))
+      : undefined;
   };
 
   test('are as wide and as broken as the file says, with dots where it has them', () => {

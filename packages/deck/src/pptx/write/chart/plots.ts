@@ -68,7 +68,9 @@ const lineXml = (series: string, labels: string, grouping: string, numbers: Axes
 function plotsXml(chart: ChartElement, writer: DeckWriter): string {
   const labels = labelsXml(chart.labels ?? false);
   const write = (isMeant: (at: number) => boolean, isLine = false) =>
-    chart.series.map((each, at) => (isMeant(at) ? seriesXml(chart, each, at, { isLine, writer }) : '')).join('');
+    chart.series
+      .map((each, at) => (isMeant(at) ? seriesXml(chart, each, at, { isLine, writer }) : ''))
+      .join('');
   const all = () => write(() => true);
   switch (chart.chart) {
     case 'column':

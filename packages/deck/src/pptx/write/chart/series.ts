@@ -81,7 +81,12 @@ const noDots = tag('c:marker', {}, valXml('c:symbol', 'none'));
 function lineXml({ width, dash }: ChartSeries, color: Color | undefined, writer: DeckWriter): string {
   if (width === 0) return tag('a:ln', {}, tag('a:noFill'));
   const paint = color === undefined ? '' : solidXml(color);
-  return tag('a:ln', { w: width === undefined ? thin : emu(writer, width), cap: 'rnd' }, paint, dashXml(dash));
+  return tag(
+    'a:ln',
+    { w: width === undefined ? thin : emu(writer, width), cap: 'rnd' },
+    paint,
+    dashXml(dash),
+  );
 }
 
 function lookXml(
@@ -97,8 +102,7 @@ function lookXml(
   const drawsLine = isLine || chart.chart === 'line';
   const marker = drawsLine ? (each.plain ? noDots : dotsXml(5, color)) : '';
   if (color === undefined && !(drawsLine && (each.width !== undefined || each.dash))) return marker;
-  if (drawsLine || chart.chart === 'radar')
-    return tag('c:spPr', {}, lineXml(each, color, writer)) + marker;
+  if (drawsLine || chart.chart === 'radar') return tag('c:spPr', {}, lineXml(each, color, writer)) + marker;
   return tag('c:spPr', {}, color === undefined ? '' : solidXml(color)) + marker;
 }
 
@@ -141,12 +145,7 @@ export const labelsXml = (isShown: boolean): string =>
   );
 
 /** One series, with its numbers as they stand in the sheet. */
-export function seriesXml(
-  chart: ChartElement,
-  each: ChartSeries,
-  at: number,
-  drawing: Drawing,
-): string {
+export function seriesXml(chart: ChartElement, each: ChartSeries, at: number, drawing: Drawing): string {
   const { isLine } = drawing;
   const { categories, colors, numberFormat = 'General' } = chart;
   const count = categories.length;

@@ -33,7 +33,10 @@ export function PatternFields({ value, onChange }: { value: Pattern; onChange: (
     <FieldRow>
       <div className={styles.field}>
         <span>{t(texts.fillPattern)}</span>
-        <Popover label={t(texts.fillPattern)} face={<span className={styles.swatch} style={shown(value.dots)} />}>
+        <Popover
+          label={t(texts.fillPattern)}
+          face={<span className={styles.swatch} style={shown(value.dots)} />}
+        >
           {(close) => (
             <div className={styles.patterns}>
               {all.map(([dots, called]) => (
