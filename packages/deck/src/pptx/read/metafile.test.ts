@@ -30,7 +30,7 @@ test('a metafile becomes an SVG that every browser draws', async () => {
   const { media, isLost } = await createMetafiles()(given(anEmf()));
   expect(isLost).toBe(false);
   expect(media).toMatchObject({ url: 'media:1.svg', type: 'svg' });
-  expect(textOf(media.bytes)).toMatch(/^<svg[^]*<(?:rect|path|polygon)\b/);
+  expect(textOf(media.bytes)).toMatch(/^<svg preserveAspectRatio="none"[^]*<(?:rect|path|polygon)\b/);
 });
 
 test('one that holds a bitmap becomes an SVG with that picture', async () => {

@@ -43,7 +43,8 @@ async function svgOf(bytes: Uint8Array, exactRasterOps: boolean): Promise<string
   const size = { maxWidth: limits.side, maxHeight: limits.side };
   const options = { maxRecords: limits.records, ...size, exactRasterOps };
   const drawn = await convertMetafileToSvg(new Uint8Array(bytes).buffer, options).catch(() => null);
-  const svg = drawn && withSigns(drawn);
+  // Pictures fill their box, whatever shape that has.
+  const svg = drawn && withSigns(drawn).replace(/^<svg\b/, '<svg preserveAspectRatio="none"');
   if (!svg || svg.length > limits.svgBytes || !isSafe(svg)) return undefined;
   // A picture of a program that only stands for something else is often recorded as nothing at all.
   return /<(?:path|polyline|polygon|rect|line|text|image|ellipse|circle)\b/.test(svg) ? svg : undefined;
