@@ -299,5 +299,7 @@ test('words that lead to a formula, and a title that is the number of an exercis
   const titled = (title: string) =>
     outlinePage({ elements: [aText(title, { role: 'title' }), aText('Y = A + B', { id: 'b', top: 300 })] });
   expect(titled('13').title).toBe('');
+  const number = aText('14', { role: 'title' });
+  expect(outlinePage({ elements: [number] }).units).toEqual([{ kind: 'drawing' }]);
   expect(titled('2024').title).toBe('2024');
 });
