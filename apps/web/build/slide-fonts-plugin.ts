@@ -10,7 +10,7 @@ const folder = normalizePath(join(import.meta.dirname, '../src/app'));
 const sheet = `${folder}/slide-fonts.css`;
 const cache = join(import.meta.dirname, '../../../.cache/signs-font');
 
-/** Families whose letters are as wide as those that decks ask for most (packages/slide-view/src/families.ts). */
+/** Families whose letters are as wide as those that decks ask for most (packages/deck/src/fonts/stand-in.ts). */
 const families = ['Carlito', 'Caladea', 'Arimo', 'Tinos', 'Cousine'];
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const weights = [400, 700];

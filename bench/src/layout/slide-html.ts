@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DrawnSlide } from '@app/deck/drawn.ts';
-import { defaultViewport } from '@app/deck/deck.ts';
+import { defaultViewport, type Size } from '@app/deck/deck.ts';
 import '@app/deck/shapes/rare-presets.ts';
 import { ChartView } from '@app/slide-view/kinds/chart/chart-view.tsx';
 import { Slide } from '@app/slide-view/slide.tsx';
@@ -40,7 +40,11 @@ const head = () =>
   'body{margin:0;font-family:sans-serif}main{display:flex;flex-wrap:wrap;gap:8px}</style>';
 
 /** A page that shows these slides, each as wide as told; `data-element` names what stands on them. */
-export function htmlOf(slides: readonly DrawnSlide[], width: number = defaultViewport.width): string {
+export function htmlOf(
+  slides: readonly DrawnSlide[],
+  width: number = defaultViewport.width,
+  viewport: Size = defaultViewport,
+): string {
   const slots = {
     chart: (chart: Parameters<typeof ChartView>[0]['chart']) =>
       createElement(ChartView, { chart, label: '' }),
@@ -49,7 +53,7 @@ export function htmlOf(slides: readonly DrawnSlide[], width: number = defaultVie
     createElement(
       'section',
       { key: at },
-      createElement(Slide, { slide, viewport: defaultViewport, width, slots, isMarked: true }),
+      createElement(Slide, { slide, viewport, width, slots, isMarked: true }),
     ),
   );
   // One tree: gradients are named within it, and two of one name would be painted alike.

@@ -173,6 +173,12 @@ export type ChartSeries = {
   secondAxis?: boolean;
   /** Columns and bars that have a colour of their own, by their place. */
   points?: { at: number; color: Color }[];
+  /** Of its line: absent grows with the chart, 0 is none. A cloud of points has a line only where it is said. */
+  width?: number;
+  /** In widths of the line, as SVG reads it. */
+  dash?: number[];
+  /** Its line has no dots. */
+  plain?: boolean;
 };
 
 /** A chart with its numbers; a number that is missing is null. In a scatter chart the categories are what lies across. */

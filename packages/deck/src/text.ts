@@ -71,6 +71,9 @@ export type TextDirection = 'horizontal' | 'turned-90' | 'turned-270' | 'vertica
 /** Room between the box and its text. */
 export type Inset = { left: number; top: number; right: number; bottom: number };
 
+/** The shape that words are bent to, by the name that the file format has for it; numbers that it leaves out are the usual ones. */
+export type TextWarp = { name: string; adjust?: Record<string, number> };
+
 /** Text with its box. What it does not say is that of its placeholder, or of `textBox` (defaults.ts). */
 export type TextBody = {
   paragraphs: Paragraph[];
@@ -87,4 +90,5 @@ export type TextBody = {
   /** Share taken from line heights when the text was fitted. */
   lineReduction?: number;
   columns?: { count: number; gap: number };
+  warp?: TextWarp;
 };

@@ -11,7 +11,8 @@ import { listNumber } from './numbers.ts';
 // Words that name no colour take none from the page around: a slide looks the same on a dark one.
 const ownColor = coursewareTheme.fontColor;
 const naturalLine = 1.2;
-const defaultSize = 18;
+/** Of words that name no size. */
+export const defaultSize = 18;
 // The format's own: raised and lowered letters are two thirds as large.
 const raisedSize = 2 / 3;
 

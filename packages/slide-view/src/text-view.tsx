@@ -1,9 +1,10 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { BulletSign } from './bullet-sign.tsx';
 import { HangingText } from './hanging.tsx';
+import { later } from './later.ts';
 import { LinkTo } from './links.tsx';
 import {
   bulletStyle,
@@ -128,8 +129,28 @@ export function FlowingText({ body }: { body: Drawn<TextBody> }) {
   return <div style={flowStyle}>{paragraphsOf(body)}</div>;
 }
 
+type InBox = { body: Drawn<TextBody>; width: number; height: number };
+
+/** Few slides have bent words. */
+const WarpedText = lazy(async () => ({ default: (await import('./warped-text.tsx')).WarpedText }));
+
 /** A text in its box; a box that is too small lets it run over. */
-export function TextView({ body, width, height }: { body: Drawn<TextBody>; width: number; height: number }) {
+export function TextView(text: InBox) {
+  if (!text.body.warp) return <LevelText {...text} />;
+  const level = (
+    <>
+      <LevelText {...text} />
+      <i {...later} />
+    </>
+  );
+  return (
+    <Suspense fallback={level}>
+      <WarpedText {...text} />
+    </Suspense>
+  );
+}
+
+function LevelText({ body, width, height }: InBox) {
   return (
     <div style={frameStyle(body, width, height)}>
       <div style={columnStyle(body)}>{paragraphsOf(body)}</div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOpenableAddress } from '../text/address.ts';
 import type { Bullet, Link, Paragraph, Run, TextBody } from '../text.ts';
+import { isKnownWarp } from '../text/warp.ts';
 import type { Font } from '../theme.ts';
 import { named } from './named.ts';
 import { colorSchema, fillSchema, finite, mediaAddress } from './paint.ts';
@@ -100,6 +101,12 @@ export const textBoxFields = {
   scale: z.exactOptional(finite.check(z.positive())),
   lineReduction: z.exactOptional(finite),
   columns: z.exactOptional(z.strictObject({ count: z.int().check(z.positive()), gap: finite })),
+  warp: z.exactOptional(
+    z.strictObject({
+      name: z.string().check(z.maxLength(40), z.refine(isKnownWarp)),
+      adjust: z.exactOptional(z.record(z.string().check(z.maxLength(20)), finite)),
+    }),
+  ),
 };
 
 /** See `TextBody`. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { aText } from '../testing.ts';
 import { sayable } from './clean.ts';
 import type { PageOutline, Point, Unit } from './outline/outline.ts';
+import { outlinePage } from './outline/outline-page.ts';
 import { withoutNumber } from './outline/title-words.ts';
 import { isCode, isFurniture } from './outline/unsaid.ts';
 import { scriptText } from './plain.ts';
@@ -289,4 +291,15 @@ describe('words', () => {
     expect(isCode('f(x) %>% g passes the output of f(x) as the first argument to g', undefined)).toBe(false);
     expect(isCode('We use ggplot (see page 3) to draw what we found', undefined)).toBe(false);
   });
+});
+
+test('words that lead to a formula, and a title that is the number of an exercise, are not told', () => {
+  for (const lead of ['解：', '例如', '其中，', '所以']) expect(isFurniture(lead)).toBe(true);
+  for (const told of ['解决方案', '所以我们选择它', '例如北京']) expect(isFurniture(told)).toBe(false);
+  const titled = (title: string) =>
+    outlinePage({ elements: [aText(title, { role: 'title' }), aText('Y = A + B', { id: 'b', top: 300 })] });
+  expect(titled('13').title).toBe('');
+  const number = aText('14', { role: 'title' });
+  expect(outlinePage({ elements: [number] }).units).toEqual([{ kind: 'drawing' }]);
+  expect(titled('2024').title).toBe('2024');
 });

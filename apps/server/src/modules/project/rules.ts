@@ -11,6 +11,7 @@ import { type AiCheck, settleAiCheck } from '@app/contract/project/states/ai-che
 import { firstStep, stepInEditor } from '@app/contract/project/states/step.ts';
 import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Size } from '@app/deck/deck.ts';
+import { standIns } from '@app/deck/fonts/stand-in.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Kept, Lost, ProjectRow } from './tables.ts';
@@ -174,9 +175,21 @@ export function lostOfPage(page: number, notKept: readonly NotKept[]): Lost[] {
   });
 }
 
-/** What the deck lost as a whole; `last` is the number of the last slide that came in. */
-export const lostOfDeck = ({ beyondLimit, notKept }: DeckReport, last: number): Lost[] => [
-  ...lostOfPage(0, notKept),
+/** Fonts that we do not bring, each with the one that is seen in its place; those inside the file are named as such. */
+function absentFonts(asked: Iterable<string>, notKept: readonly NotKept[]): NotKept[] {
+  const inside = notKept.flatMap(({ what, name }) => (what === 'font' ? [name] : []));
+  return standIns(asked)
+    .filter(({ name }) => !inside.includes(name))
+    .map(({ name, standIn }) => ({ what: 'absent-font', name: `${name.slice(0, 40)} → ${standIn}` }));
+}
+
+/** What the deck lost as a whole; `last` is the number of the last slide that came in, `fonts` are those asked for. */
+export const lostOfDeck = (
+  { beyondLimit, notKept }: DeckReport,
+  last: number,
+  fonts: Iterable<string> = [],
+): Lost[] => [
+  ...lostOfPage(0, [...notKept, ...absentFonts(fonts, notKept)]),
   ...(beyondLimit > 0 ? [{ page: last + 1, what: 'beyond-limit' as const, count: beyondLimit }] : []),
 ];
 

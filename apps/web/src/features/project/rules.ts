@@ -272,10 +272,11 @@ export function notKeptByKind(notKept: Project['notKept']) {
   const kinds = new Map(notKept.map(({ what }) => [what.zh, what]));
   return [...kinds.values()].map((what) => {
     const alike = notKept.filter((lost) => lost.what.zh === what.zh);
+    const onPages = [...new Set(alike.flatMap(({ page, names }) => (page === 0 ? [] : names)))];
     return {
       what,
       count: alike.reduce((sum, { count }) => sum + count, 0),
-      names: [...new Set(alike.flatMap(({ names }) => names))].slice(0, 3),
+      names: [...alike.flatMap(({ page, names }) => (page === 0 ? names : [])), ...onPages.slice(0, 3)],
       words: [...new Set(alike.flatMap(({ words }) => words))],
       /** As the file counts them, hidden ones too. */
       slides: [...new Set(alike.map(({ page }) => page))],

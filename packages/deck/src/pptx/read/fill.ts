@@ -84,9 +84,11 @@ export function blipAddress(
   name?: string,
   words?: string,
 ): string | undefined {
-  const relation = context.part.relations.get(blip?.attributes['r:embed'] ?? '');
+  const at = (id: string) => context.part.relations.get(blip?.attributes[id] ?? '');
+  const relation = at('r:embed');
   const url = relation && !relation.external ? context.media.add(relation.target) : undefined;
-  if (url === undefined) lose(context, 'picture', name, words);
+  const isFar = (relation ?? at('r:link'))?.external ?? false;
+  if (url === undefined) lose(context, isFar ? 'linked-picture' : 'picture', name, words);
   return url;
 }
 

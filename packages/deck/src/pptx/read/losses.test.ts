@@ -67,6 +67,25 @@ describe('what a page loses is named with the words that go with it', () => {
     expect(lostOn({ shapes: ink })).toEqual([{ what: 'ink', name: 'Ink 4', words: 'a tick' }]);
   });
 
+  test('pictures outside of the file are never fetched: a frame with their description stands there, fills go', () => {
+    const picture = (call: string) =>
+      `<p:pic><p:nvPicPr><p:cNvPr id="4" name="Far" descr="A cat"/></p:nvPicPr><p:blipFill><a:blip ${call}="far"/></p:blipFill><p:spPr>${at(0, 0, 90, 90)}</p:spPr></p:pic>`;
+    const filled = '<a:prstGeom prst="rect"/><a:blipFill><a:blip r:link="far"/><a:stretch/></a:blipFill>';
+    const slide = {
+      shapes: picture('r:link') + picture('r:embed') + box(filled),
+      relations: relation('far', 'image', 'http://example.com/cat.png', true),
+      background: '<p:bg><p:bgPr><a:blipFill><a:blip r:link="far"/></a:blipFill></p:bgPr></p:bg>',
+    };
+    const [page] = readPages({ slides: [slide] });
+    expect(page?.notKept.map(({ what }) => what)).toEqual(Array(4).fill('linked-picture'));
+    expect(JSON.stringify([page?.slide.elements, page?.slide.background])).not.toContain('example.com');
+    expect(page?.media).toEqual([]);
+    expect(page?.slide.elements.slice(0, 2)).toMatchObject([
+      { lost: 'picture', alt: 'A cat' },
+      { lost: 'picture', alt: 'A cat' },
+    ]);
+  });
+
   test('a model in space of which a picture is shown', () => {
     const picture = `<p:pic><p:nvPicPr><p:cNvPr id="4" name="Planet"/></p:nvPicPr><p:blipFill><a:blip r:embed="img"/></p:blipFill><p:spPr>${at(0, 0, 9, 9)}</p:spPr></p:pic>`;
     const shapes = `<mc:AlternateContent><mc:Choice Requires="am3d"><p:graphicFrame><a:graphic><a:graphicData><am3d:model3d xmlns:am3d="x"/></a:graphicData></a:graphic></p:graphicFrame></mc:Choice><mc:Fallback>${picture}</mc:Fallback></mc:AlternateContent>`;
@@ -87,7 +106,7 @@ describe('what a page loses is named with the words that go with it', () => {
     ['depth', '<a:sp3d><a:bevelT w="1"/></a:sp3d>', ''],
     ['depth', '<a:scene3d><a:camera prst="isometricTopUp"/></a:scene3d>', ''],
     ['effect', '<a:effectLst><a:glow rad="1"/></a:effectLst>', ''],
-    ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textArchUp"/></a:bodyPr>'],
+    ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textCanUp"/></a:bodyPr>'],
   ])('%s: a look that is drawn in a plainer way', (what, properties, body) => {
     const shapes = box(properties, `${body || '<a:bodyPr/>'}${para('Words')}`);
     expect(lostOn({ shapes })).toEqual([{ what, name: 'Shape' }]);

@@ -1,3 +1,4 @@
+import { isKnownWarp } from '../../text/warp.ts';
 import { type Source, sourceMark } from '../package/alternate-content.ts';
 import { child, childAt, descendants, numberAt, type XmlNode } from '../package/nodes.ts';
 import { lose } from './context.ts';
@@ -31,7 +32,7 @@ function looksOf(shape: XmlNode): LostThing[] {
     ['pattern', childAt(properties, 'a:ln', 'a:pattFill') !== undefined],
     ['depth', hasDepth(properties) || hasDepth(box)],
     ['effect', effects.some((name) => childAt(properties, 'a:effectLst', name))],
-    ['warp', warp !== 'textNoShape' && warp !== 'textPlain'],
+    ['warp', warp !== 'textNoShape' && !isKnownWarp(warp)],
   ];
   return has.flatMap(([what, is]) => (is ? [what] : []));
 }

@@ -6,6 +6,8 @@ export type LostThing =
   | 'video'
   | 'audio'
   | 'picture'
+  /** A picture outside of the file, which is never fetched. */
+  | 'linked-picture'
   | 'ink'
   | 'animation'
   /** Notes that are broken, or the end of those longer than a script may be. */
@@ -18,6 +20,8 @@ export type LostThing =
   | 'macro'
   /** A font that came with the file. */
   | 'font'
+  /** A font that we do not bring: another is seen on machines that lack it. */
+  | 'absent-font'
   /** A choice of slides under a name of its own. */
   | 'custom-show'
   /** How the page comes: it fades in instead. */

@@ -45,7 +45,8 @@ const firstChild = (layers: Layers, name: string) =>
 const firstWith = (layers: Layers, name: string) =>
   layers.find(({ node }) => node.attributes[name] !== undefined)?.node;
 
-function dashOf(layers: Layers): number[] | undefined {
+/** How a line is broken, in its widths; undefined where nobody says it. */
+export function dashOf(layers: readonly Pick<Layers[number], 'node'>[]): number[] | undefined {
   for (const { node } of layers) {
     const preset = child(node, 'a:prstDash');
     if (preset) return ownEntry(dashes, preset.attributes['val']);

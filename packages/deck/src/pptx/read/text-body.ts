@@ -9,6 +9,7 @@ import {
   shareAt,
   type XmlNode,
 } from '../package/nodes.ts';
+import { isKnownWarp } from '../../text/warp.ts';
 import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
 import type { TextSource } from './text-layers.ts';
@@ -64,6 +65,19 @@ function columnsOf(boxes: BoxLayers, context: Context): TextBody['columns'] {
   return count > 0 ? { count, gap } : undefined;
 }
 
+/** The shape that words are bent to: one that somebody gave this text, and that is drawn. */
+function warpOf(box: XmlNode | undefined): Pick<TextBody, 'warp'> {
+  const node = child(box, 'a:prstTxWarp');
+  const name = node?.attributes['prst'] ?? '';
+  if (!isKnownWarp(name)) return {};
+  const moved = childrenOf(child(node, 'a:avLst'), 'a:gd').flatMap(({ attributes }) => {
+    const [, value] = /^val (-?\d+)$/.exec(attributes['fmla'] ?? '') ?? [];
+    const number = attributes['name'] ?? '';
+    return value !== undefined && /^adj[12]?$/.test(number) ? [[number, Number(value)] as const] : [];
+  });
+  return { warp: { name, ...(moved.length > 0 && { adjust: Object.fromEntries(moved) }) } };
+}
+
 /** All that holds for the box of a text. */
 export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'paragraphs'> {
   const says = (name: string) => nearest(boxes, name)?.attributes[name] ?? '';
@@ -77,6 +91,7 @@ export function readBox(boxes: BoxLayers, context: Context): Omit<TextBody, 'par
     ...(direction && { direction }),
     ...fitOf(nearestFit(boxes)),
     ...(columns && columns.count > 1 && { columns }),
+    ...warpOf(boxes[0]),
   };
 }
 
@@ -97,6 +112,7 @@ function readOwnBox(own: BoxLayers, inherited: BoxLayers, context: Context): Omi
     ...(vertical !== undefined && { direction: directions[vertical] ?? 'horizontal' }),
     ...(fit && fitOf(fit)),
     ...(columns && { columns }),
+    ...warpOf(own[0]),
   };
 }
 

@@ -15,7 +15,7 @@ export const ownMark = (mark: OwnMark): string =>
   tag('a:extLst', {}, tag('a:ext', { uri }, tag('rostrum:mark', { 'xmlns:rostrum': ownSpace, ...mark })));
 
 /** What a chart leaves open: other programs need a word for it, which is none of its own. */
-export const usualOfChart = (names: readonly ('size' | 'gap' | 'ground')[]): string => {
+export const usualOfChart = (names: readonly ('size' | 'gap' | 'ground' | 'lines')[]): string => {
   if (names.length === 0) return '';
   const mark = { 'xmlns:rostrum': ownSpace, kind: 'usual', source: names.join(' ') };
   return tag('c:extLst', {}, tag('c:ext', { uri }, tag('rostrum:mark', mark)));

@@ -171,7 +171,8 @@ const dashNames = new Map(Object.entries(dashes).map(([name, lengths]) => [lengt
 const capNames = inverted(caps);
 const endNames = inverted(endSizes);
 
-function dashXml(dash: readonly number[] | undefined): string {
+/** How a line is broken. */
+export function dashXml(dash: readonly number[] | undefined): string {
   if (!dash || dash.length === 0) return '';
   const preset = dashNames.get(dash.join(' '));
   if (preset !== undefined) return tag('a:prstDash', { val: preset });

@@ -132,6 +132,13 @@ function fitXml({ fit, scale, lineReduction }: Partial<TextBody>): string {
       });
 }
 
+function warpXml(warp: TextBody['warp']): string {
+  if (!warp) return '';
+  const moved = Object.entries(warp.adjust ?? {});
+  const numbers = moved.map(([name, value]) => tag('a:gd', { name, fmla: `val ${Math.round(value)}` }));
+  return tag('a:prstTxWarp', { prst: warp.name }, tag('a:avLst', {}, ...numbers));
+}
+
 /** The box of a text, as far as it is said. */
 export function bodyXml(body: Omit<TextBody, 'paragraphs'>, writer: PartWriter): string {
   const { inset, direction, columns } = body;
@@ -150,6 +157,7 @@ export function bodyXml(body: Omit<TextBody, 'paragraphs'>, writer: PartWriter):
       anchor: body.anchor && anchorNames.get(body.anchor),
       anchorCtr: body.anchorCenter,
     },
+    warpXml(body.warp),
     fitXml(body),
   );
 }

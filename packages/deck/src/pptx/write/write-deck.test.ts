@@ -101,8 +101,30 @@ test('how a chart looks comes back: letters, title, axes, what it stands on, col
     gap: 0.4,
     series: [{ name: 'South', values: [1, 2, 3], points: [{ at: 0, color: { slot: 'accent3' } }] }],
   });
-  const { before, after } = await thereAndBack(deckOf([look, lying]));
+  const lines = chart('line', {
+    series: [
+      { name: 'West', values: [1, 2, 3], width: 4, dash: [4, 3], plain: true },
+      { name: 'East', values: [3, 2, 1], width: 0 },
+    ],
+  });
+  const cloud = chart('scatter', {
+    categories: ['1', '2', '3'],
+    series: [{ name: 'Way', values: [1, 2, 3], width: 2 }],
+  });
+  const { before, after } = await thereAndBack(deckOf([look, lying, lines, cloud]));
   expect(differences(before.elements, after.elements)).toEqual([]);
+});
+
+test('words that are bent keep their shape and their letters', async () => {
+  const text = { ...textBox, paragraphs: [{ runs: [{ text: 'Around' }] }] };
+  const bent = [{ name: 'textArchUp' }, { name: 'textWave1', adjust: { adj1: 20_000, adj2: -5000 } }].map(
+    (warp, at) => aText('', { id: `${at}`, text: { ...text, warp } }),
+  );
+  const { slide } = await thereAndBack(deckOf(bent));
+  expect(slide.elements.map((each) => each.type === 'text' && each.text.warp)).toEqual([
+    { name: 'textArchUp' },
+    { name: 'textWave1', adjust: { adj1: 20_000, adj2: -5000 } },
+  ]);
 });
 
 test('words from right to left, signs that hang, and a web of lines or lightly painted, come back as they are seen', async () => {

@@ -37,11 +37,14 @@ export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const body = rest.filter((block) => !subtitle.includes(block));
   const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(told), width * height));
   const units = cards.flatMap(unitsOfCard);
-  const isBare = !title && subtitle.length === 0 && units.length === 0;
+  // The number of an exercise names nothing.
+  const isNumber = /^\d{1,3}$/u.test(nameOf(title));
+  const named = isNumber ? '' : nameOf(title);
+  const isBare = (!title || isNumber) && subtitle.length === 0 && units.length === 0;
   // A page with nothing of its own may end the talk: then its layout says so.
   const end = isBare ? gatherDesign(elements).map(nameOf).find(isThanks) : undefined;
   return {
-    title: contents ?? end ?? nameOf(title),
+    title: contents ?? end ?? named,
     subtitle: subtitle.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
     units: isBare && end === undefined && showsAnything(elements) ? [{ kind: 'drawing' }] : units,
     ...(hasArrows(elements) && { isArrowed: true }),

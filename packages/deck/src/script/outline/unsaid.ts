@@ -67,6 +67,9 @@ const caption = /^(?:figure|fig\.|图|表)\s*\d+(?:[.-]\d+)*\s*(?:$|[:：.](?!\d
 const rightsLine =
   /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 
+/** What leads to a formula or a picture, and says nothing without it. */
+const leads = /^(?:解|证|如|例如|比如|其中|即|则|故|因此|所以|于是|从而)\s*[:：，,。.…]*$/u;
+
 const joints = /^(?:vs\.?|v\.s\.|versus|or|and|&|\+|=|或|与|和)$/iu;
 
 /** What stands on a page for its own sake: page numbers, dates, rights, words of the template, the letter of a part. */
@@ -75,6 +78,7 @@ export const isFurniture = (text: string): boolean =>
   isDate(text) ||
   isTemplateText(text) ||
   joints.test(text.trim()) ||
+  leads.test(text.trim()) ||
   /^\p{Script=Latin}$/u.test(text.trim()) ||
   sourceLine.test(text.trim()) ||
   (citation.test(text.trim()) && text.length < 120) ||

@@ -80,7 +80,7 @@ export function Bars({ chart, room, size }: PlotProps) {
 
 /** The series that are lines among the columns. */
 function LinesAmong({ chart, axes, size }: { chart: Chart; axes: Axes; size: number }) {
-  return chart.series.map(({ name }, which) => {
+  return chart.series.map(({ name, width = size * 0.18, dash, plain }, which) => {
     if (!isLine(chart, which)) return null;
     const onAxis = isOnSecond(chart, which) ? axes.onSecond : axes.value;
     const points = Array.from({ length: lengthOf(chart) }, (_, at) => at).flatMap((at) => {
@@ -96,10 +96,11 @@ function LinesAmong({ chart, axes, size }: { chart: Chart; axes: Axes; size: num
           d={`M${n(first.x)} ${n(first.y)}${wayThrough(points, chart.smooth === true)}`}
           fill="none"
           stroke={colorAt(chart, which)}
-          strokeWidth={size * 0.18}
+          strokeWidth={width}
+          strokeDasharray={dash?.map((each) => each * width).join(' ')}
           strokeLinejoin="round"
         />
-        <path d={discs(points, size * 0.26)} fill={colorAt(chart, which)} />
+        {plain ? null : <path d={discs(points, size * 0.26)} fill={colorAt(chart, which)} />}
       </g>
     );
   });

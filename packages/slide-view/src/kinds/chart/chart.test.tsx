@@ -41,6 +41,19 @@ test('words break into lines, Chinese between any two characters', () => {
   expect(inLines('one two three', 10, 30, 2)).toEqual(['one', 'two…']);
 });
 
+test('a line is as wide and as broken as it was told, without dots where it has none, and its name shows a piece of it', () => {
+  const series = [
+    { name: 'one', values: [1, 2, 3], width: 4, dash: [4, 3], plain: true },
+    { name: 'two', values: [3, 2, 1], width: 0 },
+  ];
+  const html = draw({ chart: 'line', series });
+  expect(html).toContain('stroke-width="4" stroke-dasharray="16 12"');
+  expect(html.match(/stroke="#c2491d"/g)).toBeNull();
+  expect(html.match(/stroke="#0b6b74"/g)).toHaveLength(2);
+  expect(html.match(/fill="#c2491d"/g)).toHaveLength(2);
+  expect(html.match(/fill="#0b6b74"/g)).toBeNull();
+});
+
 test('columns cover each other as far as they are told, and apart from that fill the same room', () => {
   const wide = (more: Partial<Drawn<ChartElement>>) =>
     bars(draw({ gap: 1, ...more }), '#0b6b74').map((path) => Number(/h([\d.]+)/.exec(path)?.[1]));

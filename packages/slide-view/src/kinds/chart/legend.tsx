@@ -84,14 +84,7 @@ export function Legend({
       x += wide;
       return (
         <g key={at}>
-          <rect
-            x={n(from)}
-            y={n(y - size * 0.4)}
-            width={n(size * 0.8)}
-            height={n(size * 0.8)}
-            rx={n(size * 0.15)}
-            fill={colorAt(chart, at)}
-          />
+          <Sign chart={chart} at={at} x={from} y={y} size={size} />
           <text x={n(from + size * mark)} y={n(y)} fill={chart.color} dominantBaseline="central">
             {name}
           </text>
@@ -99,4 +92,29 @@ export function Legend({
       );
     });
   });
+}
+
+/** A square in the colour; for what is a line alone a piece of it, so that broken ones are told apart. */
+function Sign({ chart, at, x, y, size }: { chart: Chart; at: number; x: number; y: number; size: number }) {
+  const { width = size * 0.18, dash, plain, line } = chart.series[at] ?? {};
+  const color = colorAt(chart, at);
+  if (plain && width > 0 && (chart.chart === 'line' || chart.chart === 'scatter' || line))
+    return (
+      <path
+        d={`M${n(x - size * 0.2)} ${n(y)}h${n(size * 1.2)}`}
+        stroke={color}
+        strokeWidth={Math.min(width, size * 0.4)}
+        strokeDasharray={dash ? `${n(size * 0.3)} ${n(size * 0.15)}` : undefined}
+      />
+    );
+  return (
+    <rect
+      x={n(x)}
+      y={n(y - size * 0.4)}
+      width={n(size * 0.8)}
+      height={n(size * 0.8)}
+      rx={n(size * 0.15)}
+      fill={color}
+    />
+  );
 }

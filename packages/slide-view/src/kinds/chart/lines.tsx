@@ -43,12 +43,14 @@ export function Lines({ chart, room, size }: PlotProps) {
   const all = stretchesOf(chart, axes);
   const isSmooth = chart.smooth === true;
   const [isScatter, isArea] = [chart.chart === 'scatter', chart.chart === 'area'];
-  const hasDots = isScatter || (!isArea && lengthOf(chart) <= mostDots);
+  const hasRoom = isScatter || (!isArea && lengthOf(chart) <= mostDots);
   return (
     <>
       <AxesView chart={chart} axes={axes} room={room} size={size} />
       {all.map((stretches, which) => {
         const color = colorAt(chart, which);
+        const { width, dash, plain } = chart.series[which] ?? {};
+        const line = width ?? (isScatter ? 0 : size * 0.18);
         return (
           // oxlint-disable-next-line react/no-array-index-key
           <g key={which}>
@@ -59,19 +61,20 @@ export function Lines({ chart, room, size }: PlotProps) {
                 fillOpacity={isStacked(chart) ? 0.75 : 0.35}
               />
             ) : null}
-            {isScatter ? null : (
+            {line === 0 ? null : (
               <path
                 d={stretches
                   .map((marks) => (marks[0] ? begin(marks[0]) : '') + wayThrough(marks, isSmooth))
                   .join('')}
                 fill="none"
                 stroke={color}
-                strokeWidth={size * 0.18}
+                strokeWidth={line}
+                strokeDasharray={dash?.map((each) => each * line).join(' ')}
                 strokeLinejoin="round"
-                strokeLinecap="round"
+                strokeLinecap={dash ? 'butt' : 'round'}
               />
             )}
-            {hasDots ? (
+            {hasRoom && !plain ? (
               <path
                 d={discs(stretches.flat(), size * (isScatter ? 0.34 : 0.26))}
                 fill={color}

@@ -4,6 +4,7 @@ import { defaultDesign } from '@app/deck/default-design.ts';
 import { mapDesignAddresses } from '@app/deck/design/addresses.ts';
 import { drawSlide } from '@app/deck/design/draw-slide.ts';
 import { fitSlide } from '@app/deck/design/fit-slide.ts';
+import { askedFonts } from '@app/deck/fonts/asked-fonts.ts';
 import { elementText, mapSlideAddresses } from '@app/deck/elements/registry.ts';
 import { outlinePage } from '@app/deck/script/outline/outline-page.ts';
 import type { PageOutline } from '@app/deck/script/outline/outline.ts';
@@ -37,6 +38,7 @@ const nameOf = (stated: string, told: string): string =>
 export function preparePages({ newId, courseware, keep }: Deps) {
   const addresses = new Map<string, string>();
   const lost: Lost[] = [];
+  const fonts = new Set<string>();
   let ground = defaultDesign;
   let firstTitle: string | undefined;
   const kept = new Map<Kept['what'], number>();
@@ -73,6 +75,7 @@ export function preparePages({ newId, courseware, keep }: Deps) {
       if (left > 0) lost.push({ page: number, what: 'beyond-page', count: left, words });
       room -= letters;
       const drawn = drawSlide(slide, ground, index + 1);
+      for (const name of askedFonts(drawn)) fonts.add(name);
       for (const what of keptOf(slide)) kept.set(what, (kept.get(what) ?? 0) + 1);
       const script = notesAsScript ? notes : undefined;
       const { id, hidden = false } = slide;
@@ -91,6 +94,8 @@ export function preparePages({ newId, courseware, keep }: Deps) {
     },
     /** What the pages so far could not keep. */
     lost: (): readonly Lost[] => lost,
+    /** The fonts that their words ask for. */
+    fonts: (): ReadonlySet<string> => fonts,
     /** The title that stands on the first page that is shown. */
     firstTitle: (): string => firstTitle ?? '',
     /** What they kept beside what is seen on them. */

@@ -82,7 +82,9 @@ export const readDeck =
       await open(tx, projectId);
       await courseware.writeScripts(tx, projectId, scripts, embeddedEngine);
     });
-    const notKept = withinList([...pages.lost(), ...lostOfDeck(report, pages.last())]);
+    // Fonts of a project file were chosen here, or named when its deck came in.
+    const fonts = project ? [] : pages.fonts();
+    const notKept = withinList([...pages.lost(), ...lostOfDeck(report, pages.last(), fonts)]);
     const firstPage = project?.title ?? pages.firstTitle();
     const names = { firstPage, properties: title, file: upload.name };
     const viewportHeight = viewport.height;

@@ -1,5 +1,5 @@
 import type { Talk } from '@app/contract/project/schema.ts';
-import { hasSerifs } from '@app/slide-view/families.ts';
+import { hasSerifs } from '@app/deck/fonts/stand-in.ts';
 import { addLetters, declareFonts, type Lettering, noLetters } from '../../../lib/cut-fonts.ts';
 
 /** Names that a slide carries and does not show. */

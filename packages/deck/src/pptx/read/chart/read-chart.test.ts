@@ -318,3 +318,35 @@ describe('a chart of a file', () => {
     expect(element?.type === 'chart' && element.categories.length).toBe(1000);
   });
 });
+
+describe('the lines of a chart', () => {
+  const lined = (more: string, name = 'a') => series(name, [1, 2, 3], more);
+  const line = (inside: string, attributes = '') => `<c:spPr><a:ln ${attributes}>${inside}</a:ln></c:spPr>`;
+  const black = '<a:solidFill><a:srgbClr val="000000"/></a:solidFill>';
+  const none = '<c:marker><c:symbol val="none"/></c:marker>';
+  const seriesOf = (plots: string) => {
+    const element = read(chart(plots));
+    return element?.type === 'chart'
+      ? element.series.map(({ width, dash, plain }) => ({ width, dash, plain }))
+      : undefined;
+  };
+
+  test('are as wide and as broken as the file says, with dots where it has them', () => {
+    const dashed = line(`${black}<a:prstDash val="dash"/>`, `w="${emu(4)}"`) + none;
+    const plots = `<c:lineChart>${lined(dashed)}${lined(line('<a:noFill/>'), 'b')}${lined('', 'c')}<c:marker val="1"/></c:lineChart>`;
+    expect(seriesOf(plots)).toEqual([{ width: 4, dash: [4, 3], plain: true }, { width: 0 }, {}]);
+  });
+
+  test('have no dots where neither they nor the plot say so', () => {
+    expect(seriesOf(`<c:lineChart>${lined('')}</c:lineChart>`)).toEqual([{ plain: true }]);
+  });
+
+  test('join the points of a cloud unless somebody took them away', () => {
+    const cloud = (more: string) =>
+      `<c:ser><c:idx val="0"/>${more}<c:xVal>${numbers([1, 2])}</c:xVal><c:yVal>${numbers([3, 4])}</c:yVal></c:ser>`;
+    const plots = (more: string) =>
+      `<c:scatterChart><c:scatterStyle val="lineMarker"/>${cloud(more)}</c:scatterChart>`;
+    expect(seriesOf(plots(line(black, `w="${emu(2)}"`)))).toEqual([{ width: 2 }]);
+    expect(seriesOf(plots(line('<a:noFill/>')))).toEqual([{}]);
+  });
+});

@@ -11,6 +11,7 @@ import { isReversed } from './chart-axes.ts';
 import { readLook } from './chart-look.ts';
 import { isVaried, pointsOf } from './chart-points.ts';
 import { accent, chartTheme } from './chart-theme.ts';
+import { seriesLine } from './series-line.ts';
 import { scatterData } from './scatter-data.ts';
 
 /** More series than these nobody can tell apart. */
@@ -130,6 +131,7 @@ export function readChart(
       ...each,
       ...(isLine && { line: true, ...(isOnSecondAxis(from.plot, plot) && { secondAxis: true }) }),
       ...(standing.length > 0 && { points: standing }),
+      ...(ordered[at] && seriesLine(from.node, from.plot, space, own.context)),
     };
   });
   const grouping = valueOf(plot, 'c:grouping') ?? '';

@@ -82,7 +82,7 @@ function chartPart(chart: ChartElement, path: string, workbook: string, writer: 
       {},
       titleOf(chart, writer),
       valXml('c:autoTitleDeleted', !title),
-      plotAreaXml(chart),
+      plotAreaXml(chart, writer),
       legendXml(chart),
       valXml('c:plotVisOnly', true),
       valXml('c:dispBlanksAs', 'gap'),
@@ -94,6 +94,7 @@ function chartPart(chart: ChartElement, path: string, workbook: string, writer: 
       ...(['size', 'gap'] as const).filter((name) => chart[name] === undefined),
       // No kind of web of other programs is painted as ours are.
       ...(chart.chart === 'radar' && !chart.hollow ? (['ground'] as const) : []),
+      ...(chart.series.every(({ width }) => width === undefined) ? (['lines'] as const) : []),
     ]),
   );
   return partEntries(path, root, relations);

@@ -1,4 +1,5 @@
 import type { ChartElement } from '../../../element.ts';
+import type { DeckWriter } from '../context.ts';
 import { escapeText, tag } from '../xml.ts';
 import { labelsXml, seriesXml, valXml } from './series.ts';
 
@@ -64,10 +65,12 @@ const lineXml = (series: string, labels: string, grouping: string, numbers: Axes
   );
 
 /** What is drawn, by the kind of the chart; lines among columns are plots of their own. */
-function plotsXml(chart: ChartElement): string {
+function plotsXml(chart: ChartElement, writer: DeckWriter): string {
   const labels = labelsXml(chart.labels ?? false);
   const write = (isMeant: (at: number) => boolean, isLine = false) =>
-    chart.series.map((each, at) => (isMeant(at) ? seriesXml(chart, each, at, isLine) : '')).join('');
+    chart.series
+      .map((each, at) => (isMeant(at) ? seriesXml(chart, each, at, { isLine, writer }) : ''))
+      .join('');
   const all = () => write(() => true);
   switch (chart.chart) {
     case 'column':
@@ -227,5 +230,5 @@ function axesXml(chart: ChartElement): string {
 }
 
 /** All that is drawn of a chart, with its axes. */
-export const plotAreaXml = (chart: ChartElement): string =>
-  tag('c:plotArea', {}, tag('c:layout'), plotsXml(chart), axesXml(chart));
+export const plotAreaXml = (chart: ChartElement, writer: DeckWriter): string =>
+  tag('c:plotArea', {}, tag('c:layout'), plotsXml(chart, writer), axesXml(chart));

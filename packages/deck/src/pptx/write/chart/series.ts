@@ -1,6 +1,7 @@
 import type { ChartElement, ChartSeries } from '../../../element.ts';
 import type { Color } from '../../../paint.ts';
-import { solidXml } from '../paint.ts';
+import { type DeckWriter, emu } from '../context.ts';
+import { dashXml, solidXml } from '../paint.ts';
 import { escapeText, tag } from '../xml.ts';
 import { type Cell, columnName } from './workbook.ts';
 
@@ -63,19 +64,46 @@ export function sheetOf(chart: ChartElement): Cell[][] {
 
 const thin = 28_575;
 
-function lookXml(chart: ChartElement, isLine: boolean, color: Color | undefined): string {
+type Drawing = { isLine: boolean; writer: DeckWriter };
+
+const dotsXml = (size: number, color: Color | undefined): string =>
+  tag(
+    'c:marker',
+    {},
+    valXml('c:symbol', 'circle'),
+    valXml('c:size', size),
+    color === undefined ? '' : tag('c:spPr', {}, solidXml(color)),
+  );
+
+const noDots = tag('c:marker', {}, valXml('c:symbol', 'none'));
+
+/** A line of this width; undefined where nobody said one. */
+function lineXml({ width, dash }: ChartSeries, color: Color | undefined, writer: DeckWriter): string {
+  if (width === 0) return tag('a:ln', {}, tag('a:noFill'));
+  const paint = color === undefined ? '' : solidXml(color);
+  return tag(
+    'a:ln',
+    { w: width === undefined ? thin : emu(writer, width), cap: 'rnd' },
+    paint,
+    dashXml(dash),
+  );
+}
+
+function lookXml(
+  chart: ChartElement,
+  each: ChartSeries,
+  color: Color | undefined,
+  { isLine, writer }: Drawing,
+): string {
   if (chart.chart === 'scatter') {
-    const mark = color === undefined ? '' : tag('c:spPr', {}, solidXml(color));
-    return (
-      tag('c:spPr', {}, tag('a:ln', { w: thin }, tag('a:noFill'))) +
-      tag('c:marker', {}, valXml('c:symbol', 'circle'), valXml('c:size', 7), mark)
-    );
+    const line = lineXml({ ...each, width: each.width ?? 0 }, color, writer);
+    return tag('c:spPr', {}, line) + (each.plain ? noDots : dotsXml(7, color));
   }
-  const drawsLines = isLine || chart.chart === 'line' || chart.chart === 'radar';
-  const marker = isLine || chart.chart === 'line' ? tag('c:marker', {}, valXml('c:symbol', 'none')) : '';
-  if (color === undefined) return marker;
-  const paint = drawsLines ? tag('a:ln', { w: thin, cap: 'rnd' }, solidXml(color)) : solidXml(color);
-  return tag('c:spPr', {}, paint) + marker;
+  const drawsLine = isLine || chart.chart === 'line';
+  const marker = drawsLine ? (each.plain ? noDots : dotsXml(5, color)) : '';
+  if (color === undefined && !(drawsLine && (each.width !== undefined || each.dash))) return marker;
+  if (drawsLine || chart.chart === 'radar') return tag('c:spPr', {}, lineXml(each, color, writer)) + marker;
+  return tag('c:spPr', {}, color === undefined ? '' : solidXml(color)) + marker;
 }
 
 /** The slices of a pie or ring that have colours of their own. */
@@ -117,7 +145,8 @@ export const labelsXml = (isShown: boolean): string =>
   );
 
 /** One series, with its numbers as they stand in the sheet. */
-export function seriesXml(chart: ChartElement, each: ChartSeries, at: number, isLine: boolean): string {
+export function seriesXml(chart: ChartElement, each: ChartSeries, at: number, drawing: Drawing): string {
+  const { isLine } = drawing;
   const { categories, colors, numberFormat = 'General' } = chart;
   const count = categories.length;
   const isRound = chart.chart === 'pie' || chart.chart === 'ring';
@@ -131,7 +160,7 @@ export function seriesXml(chart: ChartElement, each: ChartSeries, at: number, is
     valXml('c:idx', at),
     valXml('c:order', at),
     tag('c:tx', {}, wordsXml(`Sheet1!$${columnName(at + 1)}$1`, [each.name])),
-    isRound ? '' : lookXml(chart, isLine, colors?.[at]),
+    isRound ? '' : lookXml(chart, each, colors?.[at], drawing),
     isBar ? valXml('c:invertIfNegative', false) : '',
     isRound && at === 0 && colors ? slicesXml(colors, count) : '',
     isBar ? pointsXml(each.points) : '',

@@ -4,14 +4,17 @@ import { backgroundStyle } from '@app/slide-view/background.ts';
 import { useTexts } from '../../../../lib/texts.ts';
 import { ColorField } from './color-field.tsx';
 import styles from './fields.module.css';
-import { fieldTexts as texts } from './messages.ts';
+import { fieldTexts as texts, patternTexts } from './messages.ts';
 import { Popover } from './popover.tsx';
 import { FieldRow } from './section.tsx';
 
 /** See `Fill`. */
 export type Pattern = Extract<Fill, { kind: 'pattern' }>;
 
-const all = [...new Set(Object.values(patternDots))];
+/** The dots of each pattern with its name; of two that have the same dots one counts. */
+const all = [
+  ...new Map(Object.entries(patternTexts).map(([name, called]) => [patternDots[name] ?? '', called])),
+];
 
 /** A pattern to begin with: wide lines that rise, in the first colour of the theme. */
 export const freshPattern: Pattern = {
@@ -29,15 +32,19 @@ export function PatternFields({ value, onChange }: { value: Pattern; onChange: (
   return (
     <FieldRow>
       <div className={styles.field}>
-        <span>{t(texts.pattern)}</span>
-        <Popover label={t(texts.pattern)} face={<span className={styles.swatch} style={shown(value.dots)} />}>
+        <span>{t(texts.fillPattern)}</span>
+        <Popover
+          label={t(texts.fillPattern)}
+          face={<span className={styles.swatch} style={shown(value.dots)} />}
+        >
           {(close) => (
             <div className={styles.patterns}>
-              {all.map((dots, index) => (
+              {all.map(([dots, called]) => (
                 <button
                   key={dots}
                   type="button"
-                  aria-label={t(texts.patternNumber, { number: index + 1 })}
+                  aria-label={t(called)}
+                  title={t(called)}
                   aria-pressed={dots === value.dots}
                   style={shown(dots)}
                   onClick={() => {

@@ -58,7 +58,7 @@ export function BackgroundFields() {
           ['layout', t(texts.ofLayout)],
           ['solid', t(texts.solid)],
           ['gradient', t(texts.gradient)],
-          ['pattern', t(fieldTexts.pattern)],
+          ['pattern', t(fieldTexts.fillPattern)],
           ...(kind === 'picture' ? [['picture', t(texts.picture)] as const] : []),
         ]}
         onChange={(wanted) => {

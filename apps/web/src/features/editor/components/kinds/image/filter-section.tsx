@@ -48,7 +48,15 @@ export function FilterSection({ elements }: { elements: readonly ImageElement[] 
         />
       ))}
       {elements.some(({ recolor }) => recolor) ? (
-        <button type="button" className={styles.button} onClick={() => set('recolor', undefined)}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={({ currentTarget }) => {
+            set('recolor', undefined);
+            // The button goes with the colours: who uses keys goes on at the first filter.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
+        >
           {t(texts.ownColors)}
         </button>
       ) : null}
