@@ -2,7 +2,7 @@ import { countingIds } from '@app/deck/testing.ts';
 import { expect, test } from 'vitest';
 import { drawOutline } from './draw-outline.ts';
 import { makeTalk } from './make-talk.ts';
-import { answeredBy } from './questions.ts';
+import { answeredBy, askAt } from './questions.ts';
 import { documentOf } from './testing.ts';
 
 const talkOf = (text: string, pages?: { from: number; to: number }) => {
@@ -21,6 +21,12 @@ Water is the best companion of green tea. The water should not boil. Old water t
     entries: [{ text: 'What is a tea bush?' }, { text: 'What is water?' }],
   });
   expect(last?.told.map(({ text }) => text).join(' ')).toContain('What is a tea bush?');
+});
+
+test('a title that quotes stands in a question with the marks that stand inside others', () => {
+  expect(askAt((title) => `“${title}”？`, 'zh', 1)('“对还是错”：交易乱象')).toBe(
+    '“‘对还是错’：交易乱象”里最重要的是什么？',
+  );
 });
 
 test('pages below one heading are led to by what is new in their names', () => {

@@ -207,6 +207,9 @@ export type PageWishes = {
   prefers: readonly ContentKind[];
 };
 
+/** A number among pages of one name says nothing below a sentence. */
+const isNumbered = /[（(]\d+[)）]$/u;
+
 function contentOfPoints(
   page: OutlinePage,
   points: readonly OutlineLeaf[],
@@ -217,8 +220,11 @@ function contentOfPoints(
   const noted = notesOn(title, sentencesAmong(points, document));
   const entries = points.map(({ text }) => noted(entryOf(text)));
   const [only] = points;
-  if (entries.length === 1 && only && pointSize(only.text) > 12 && pointSize(only.text) <= mostOfQuote)
-    return { title, kind: 'quote', text: only.text, who: title };
+  // What goes on is no whole sentence.
+  const isWhole =
+    only && pointSize(only.text) > 12 && pointSize(only.text) <= mostOfQuote && !only.text.endsWith('…');
+  if (entries.length === 1 && only && isWhole)
+    return { title, kind: 'quote', text: only.text, who: isNumbered.test(title) ? '' : title };
   const timeline = timelineOf(entries);
   if (timeline) return { title, kind: 'timeline', entries: timeline };
   if (entries.length >= 3 && entries.length <= 6 && isSteps(page, points, document))

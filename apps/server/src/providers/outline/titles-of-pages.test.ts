@@ -3,10 +3,11 @@ import { countingIds } from '@app/deck/testing.ts';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../document/document.ts';
 import { drawOutline } from './draw-outline.ts';
-import { countsHeadings } from './headings.ts';
+import { countsHeadings, headingOf } from './headings.ts';
 import { keyPhrase } from './key-phrase.ts';
 import { makeTalk } from './make-talk.ts';
 import { materialOf } from './material.ts';
+import { subjectIn } from './subject-of.ts';
 import { documentOf } from './testing.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -21,6 +22,26 @@ test.each([
   ['This consists of six stages that follow each other.', undefined],
 ])('a page is named by what a sentence says something of: %s', (sentence, topic) => {
   expect(topicOf(sentencesOf(sentence), [])).toBe(topic);
+});
+
+test.each([
+  ['The research we did was about towers, and it took a year.', undefined],
+  ['The old towers are made of stone, and nobody lives there.', 'Old towers'],
+])('what somebody does is no name of a page: %s', (sentence, subject) => {
+  expect(subjectIn(sentence)).toBe(subject);
+});
+
+test('what people keep doing is no name of a page either', () => {
+  const text =
+    'We keep track of stones. The towers keep track of players. Players keep track of the hill that they are on.';
+  expect(keyPhrase(sentencesOf(text), [], []) ?? '').not.toMatch(/track/u);
+});
+
+test.each([
+  ['.搜索功能', '搜索功能'],
+  ['1.3 2026年河北高考关键规则', '2026年河北高考关键规则'],
+])('a heading stands without its number and without the stop of another one: %s', (text, heading) => {
+  expect(headingOf(text)).toBe(heading);
 });
 
 test('what only counts or points is no name of a page', () => {
