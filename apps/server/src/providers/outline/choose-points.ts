@@ -4,7 +4,7 @@ import { captionMark } from './join-broken.ts';
 import { noteOf } from './note-of.ts';
 import { isSayable } from './sayable.ts';
 import type { SceneRules } from './scene-rules.ts';
-import { isWhole, pointSize, shortenPoint } from './shorten-point.ts';
+import { isWhole, pointsBack, pointSize, shortenPoint } from './shorten-point.ts';
 
 /** `isWhole`: its sentence says no more. `isListed`: it is one of several. */
 export type Point = { text: string; block: number; isWhole: boolean; isListed: boolean };
@@ -28,10 +28,6 @@ const likeness = (one: readonly string[], other: readonly string[]): number => {
 
 const leansBack =
   /^(?:this|these|that|those|it|they|he|she|such|there|each side|the (?:practice|latter|former|same|other)|a similar|one of (?:them|these|those)|among others)\b|^(?:这|那|它|他|她|其(?!中|他|它|实)|此(?!外)|该)/iu;
-
-/** What points at something that was said before, further on in a point: 印证了这一缺陷, one of these concepts. */
-const pointsBack =
-  /^[^，,]{0,24}这(?:一|些|种|类|个)(?!点)|\b(?:of|in|with|to|by|on|for) (?:this|these|those|such) \p{L}+$/iu;
 
 /** A list of so many short points is shown whole, on two pages where one has no room for it. */
 const mostOfList = 12;

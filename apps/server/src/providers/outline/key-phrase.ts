@@ -20,7 +20,7 @@ const isPointing =
 
 /** What somebody does is no name: keep track, made sure. */
 const isDoing =
-  /^(?:keep|kept|make|made|take|took|taken|get|got|give|gave|given|go|goes|went|come|came|see|saw|seen|know|knew|known|say|said|tell|told|find|found|want|wanted|need|needed|become|became|let|put|set|look|looked|click|press|enter|choose|select) /iu;
+  /^(?:keep|kept|make|made|take|took|taken|get|got|give|gave|given|go|goes|went|come|came|see|saw|seen|know|knew|known|say|said|tell|told|find|found|want|wanted|need|needed|become|became|let|put|set|look|looked|click|press|enter|choose|select) |\b(?:because|although|while|when|where|which)\b/iu;
 
 /** In Chinese a name ends with a noun, and nothing in it counts, points or says how. */
 function isNounZh(text: string): boolean {

@@ -101,7 +101,7 @@ function repeatedName({ title, path }: PagePlan, plans: readonly PagePlan[]): st
 const beforeDash = /^(?<label>\p{L}[^.,:;。，：；—–]{2,30}?)\s(?:-|–|—|——)\s(?=\S.{8})/u;
 
 /** What stands before a colon may only lead to what stands behind it. */
-const leadsOn = /\b(?:is|are|was|were|as follows|following)\b|如下|以下|包括/iu;
+const leadsOn = /\b(?:is|are|was|were|as follows|following)\b|如下|以下|包括|^对于|(?:而言|来说)$/iu;
 
 /** What a page shows or speaks of first that no page before it was named by. */
 export function ownNameOf(

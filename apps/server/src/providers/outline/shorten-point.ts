@@ -248,6 +248,10 @@ const tells = (text: string): boolean => says.test(text) || done.test(text);
 const leansOn =
   /^(?:也|还|又|而|这|那|它|他|她|其|此|该|不同的|另一|有时|有人|另外|this|these|that|those|it|they|he|she|such|both|another|other|some|given|assume|the (?:practice|latter|former|same|other|second|third)|each side|a (?:similar|second|third|further|compromise))(?!中|实)/iu;
 
+/** What points at something that was said before, further on in a point: 印证了这一缺陷, one of these concepts. */
+export const pointsBack =
+  /^[^，,]{0,24}这(?:一|些|种|类|个)(?!点)|\b(?:of|in|with|to|by|on|for) (?:this|these|those|such) \p{L}+$/iu;
+
 export const saysSomething = (text: string): boolean => says.test(text) || isTask.test(text);
 
 /** Whether a point is understood by somebody who has read nothing before it. */
@@ -255,6 +259,7 @@ export const standsAlone = (text: string): boolean =>
   says.test(text) &&
   isWhole(text, false) &&
   !leansOn.test(text) &&
+  !pointsBack.test(text) &&
   !isTask.test(text) &&
   !/[?？:：]/u.test(text);
 

@@ -74,7 +74,9 @@ function openerOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): T
       : { content: { title, kind: 'cards', entries: entriesOf(shown) }, shown };
   }
   const [first] = rules.opens === 'lead' ? memorable(pages, 40) : [];
-  return first && { content: { title, kind: 'quote', text: first.text, who: title }, shown: [first] };
+  return (
+    first && { content: { title, kind: 'lead', lead: { text: first.text }, entries: [] }, shown: [first] }
+  );
 }
 
 const isSection = (node: Outline['children'][number]): node is OutlineSection => node.kind === 'section';
@@ -95,6 +97,9 @@ function asRow(names: readonly string[]): string {
 /** Points that are short enough to stand for themselves. */
 const mostOfItem = 14;
 
+const speaks =
+  /(?:汇报|提出|认为|建议|指出|表示|介绍|发言|补充|通报|说)$|\b(?:reported|said|suggested|noted|proposed|asked)$/iu;
+
 /** What a page has named: the names of its points, where it has no sentence to remember. */
 function namesOf(page: OutlinePage): OutlineLeaf[] {
   const points = pointsOf(page);
@@ -105,7 +110,8 @@ function namesOf(page: OutlinePage): OutlineLeaf[] {
     isCounted || (label === '' && isShort) ? text : label,
   );
   const [first] = points;
-  if (!first || names.length < 2 || names.some((name) => name === '')) return [];
+  // Who spoke is not what was said.
+  if (!first || names.length < 2 || names.some((name) => name === '' || speaks.test(name))) return [];
   const isChinese = /\p{Script=Han}/u.test(page.text + names.join(''));
   const said = (few: readonly string[], more = '') =>
     `${page.text}${isChinese ? '：' : ': '}${asRow(few)}${more}`;

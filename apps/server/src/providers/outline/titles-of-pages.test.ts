@@ -7,6 +7,7 @@ import { countsHeadings, headingOf } from './headings.ts';
 import { keyPhrase } from './key-phrase.ts';
 import { makeTalk } from './make-talk.ts';
 import { materialOf } from './material.ts';
+import { ownNameOf } from './page-names.ts';
 import { subjectIn } from './subject-of.ts';
 import { documentOf } from './testing.ts';
 import { topicOf } from './topic-of.ts';
@@ -35,6 +36,23 @@ test('what people keep doing is no name of a page either', () => {
   const text =
     'We keep track of stones. The towers keep track of players. Players keep track of the hill that they are on.';
   expect(keyPhrase(sentencesOf(text), [], []) ?? '').not.toMatch(/track/u);
+});
+
+test('a novel is called as its file, and its first chapter keeps its name', () => {
+  const chapter = (name: string) =>
+    `# ${name}\n老陈在${name}里推开一扇木门，屋里一片漆黑。他摸出${name}的火柴，划了三次才点着。火光照见${name}的一个孩子。`;
+  const novel = documentOf(['第一章 雨夜', '第二章 学堂', '第三章 远行'].map(chapter).join('\n'));
+  const outline = drawOutline({ ...novel, title: '第一章 雨夜' }, '山路');
+  expect(outline.title).toBe('山路');
+  expect(pagesOfOutline(outline)[0]?.page.text).toBe('雨夜');
+});
+
+test('a page is not named by of whom it speaks, nor by what leads to something', () => {
+  const sentences = sentencesOf(
+    '对于雌犬而言：手术之后应当休息三天。The commands are as follows: press the keys to move and click to shoot.',
+  );
+  const plan = { title: '', path: [], sentences, things: [], blocks: [], parts: [], isShared: false };
+  expect(ownNameOf(plan, ['fighters on the other team.'], []) ?? '').not.toMatch(/而言|follows|fighters/u);
 });
 
 test.each([
