@@ -23,6 +23,25 @@ Water is the best companion of green tea. The water should not boil. Old water t
   expect(last?.told.map(({ text }) => text).join(' ')).toContain('What is a tea bush?');
 });
 
+test('a part is counted as the contents count it', () => {
+  const chapter = (name: string, parts: number) =>
+    `## ${name}\n${Array.from(
+      { length: parts },
+      (_, at) =>
+        `### ${name} ${at + 1}\nFarmers of ${name} ${at + 1} pick the leaves by hand in month ${at + 1}. The hill of ${name} is ${at + 3}00 metres high. Traders of ${name} come on day ${at + 9} with ${at + 2} carts.`,
+    ).join('\n')}`;
+  const talk = talkOf(
+    `# Tea\n${[chapter('Hangzhou', 1), chapter('Suzhou', 8), chapter('Fuzhou', 8)].join('\n')}`,
+    { from: 20, to: 30 },
+  );
+  const agenda = talk.find(({ content }) => content.kind === 'agenda')?.content;
+  const listed = agenda?.kind === 'agenda' ? agenda.entries.map(({ text }) => text) : [];
+  const sections = talk.flatMap(({ content }) => (content.kind === 'section' ? [content] : []));
+  expect(sections.length).toBeGreaterThan(0);
+  for (const { title, number } of sections) expect(listed[number - 1]).toBe(title);
+  expect(talk.flatMap(({ told }) => told.map(({ text }) => text)).join(' ')).not.toContain('first part');
+});
+
 test('what is left of a meeting is not who spoke', () => {
   const minutes = `# 例会纪要
 ## 上月工作

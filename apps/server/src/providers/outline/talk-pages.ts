@@ -158,14 +158,17 @@ function summaryOf(outline: Outline, document: SourceDocument, { rules, words, t
   return { content: { title, kind, entries: entriesOf(few) }, shown: few };
 }
 
+/** The parts that the contents list, in whose order they are counted. */
+export const namedParts = ({ children }: Outline, { overview }: TalkFrame['texts']): Outline['children'] =>
+  children.filter(({ text }) => text.replace(/\s?[（(]\d+[）)]$/u, '') !== overview);
+
 /** All pages of the talk: those of the outline, and what frames them. */
 export function talkPages(outline: Outline, document: SourceDocument, frame: TalkFrame): TalkPage[] {
   const { rules, words, texts, subtitle } = frame;
   const { hasAgenda, hasSections, hasSummary } = framePages(outline);
-  const sections = outline.children.filter(isSection);
   const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
-  const isOverview = (title: string) => title.replace(/\s?[（(]\d+[）)]$/u, '') === texts.overview;
-  const titles = outline.children.filter(({ text }) => !isOverview(text)).map(({ text }) => ({ text }));
+  const named = namedParts(outline, texts);
+  const titles = named.map(({ text }) => ({ text }));
   let before: ContentKind | undefined;
   const told = (page: OutlinePage): TalkPage[] =>
     slidesOf(page, document, texts.goesOn).map((source, at) => {
@@ -180,7 +183,7 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
       content: {
         kind: 'section',
         title: node.text,
-        number: sections.indexOf(node) + 1,
+        number: named.indexOf(node) + 1,
         subtitle: names.slice(0, 3).join(texts.between),
       },
     };
