@@ -4,8 +4,7 @@ import type { Item } from './page-items.ts';
 // drawings in a font: commands, letters that no language puts beside each other. Nobody could tell such words.
 
 /** Commands, letters without a meaning, and those of small scripts that only such fonts bring together. Signs of speech are none. */
-const odd =
-  /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\p{Co}\p{Cn}\u0180-\u019f\u01a2-\u01ae\u01b1-\u024f]/gu;
+const odd = /(?!\s)\p{Cc}|[\ufffd\p{Co}\p{Cn}\u0180-\u019f\u01a2-\u01ae\u01b1-\u024f]/gu;
 /** A font for bullets or arrows has few letters. */
 const fewest = 8;
 const mostOdd = 0.15;
