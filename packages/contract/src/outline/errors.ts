@@ -5,6 +5,7 @@ import { outlineMessages } from './messages.ts';
 export const outlineErrors = defineErrors({
   nothingToTell: { code: 1001002420, message: outlineMessages.nothingToTell, reaction: 'notice' },
   scanUnread: { code: 1001002427, message: outlineMessages.scanUnread, reaction: 'notice' },
+  namelessLetters: { code: 1001002435, message: outlineMessages.namelessLetters, reaction: 'notice' },
   encrypted: { code: 1001002423, message: outlineMessages.encrypted, reaction: 'notice' },
   damaged: { code: 1001002434, message: outlineMessages.damaged, reaction: 'notice' },
   oldFormat: { code: 1001002424, message: outlineMessages.oldFormat, reaction: 'notice' },

@@ -61,6 +61,7 @@ function contents(language: 'zh' | 'en', length: 'short' | 'long', count: number
     },
     { kind: 'quote', title, text, who: label },
     { kind: 'questions', title, entries: entries.slice(0, 3) },
+    { kind: 'questions', title, entries: [] },
   ];
 }
 

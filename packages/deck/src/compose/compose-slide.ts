@@ -42,6 +42,9 @@ export function composeSlide(content: PageContent, newId: NewId): Slide {
     case 'quote':
       return composeQuote(newId, content.text, content.who);
     case 'questions':
-      return composeQuestions(newId, title, content.entries);
+      // Where nothing is asked yet, the invitation is all there is to see.
+      return content.entries.length === 0
+        ? composeQuote(newId, title, '')
+        : composeQuestions(newId, title, content.entries);
   }
 }

@@ -27,14 +27,28 @@ describe.each(lookIds)('the look %s', (look) => {
       );
   });
 
+  test.each(themes.map(({ name }) => name))(
+    'says where a part begins so that it can be read in the theme %s',
+    (name) => {
+      const { theme, masters } = designIn(look, name);
+      const section = masters.flatMap(({ layouts }) => layouts).find(({ id }) => id === 'default-section')!;
+      const ground = colorOf(theme.colors[groundOf(section)]);
+      for (const { run } of section.placeholders.flatMap(({ levels }) => levels))
+        expect(
+          contrastOf(colorOf(theme.colors[slotOf(run.color) ?? 'dark1']), ground),
+        ).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test('has titles that are heavier than the text, and quotations that are not', () => {
     for (const layout of layoutsIn(look, 'ink'))
       for (const { run } of titlesOf(layout)) expect(run.bold ?? false).toBe(layout.id !== 'default-quote');
   });
 });
 
-test('a cover does not dazzle before dark pages', () => {
+test('neither a cover nor the page of a part dazzles among dark pages', () => {
   const [cover] = layoutsIn('margin', 'night');
   expect(groundOf(cover!)).toBe('light2');
+  expect(groundOf(layoutsIn('margin', 'night').find(({ id }) => id === 'default-section')!)).toBe('light2');
   expect(groundOf(layoutsIn('margin', 'ink')[0]!)).toBe('dark2');
 });

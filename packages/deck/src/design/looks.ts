@@ -175,9 +175,17 @@ function coverOf(layout: Layout, { cover, isCoverDark }: Look, isDark: boolean):
   return { ...layout, ...ground, elements: cover, placeholders };
 }
 
+/** Where parts begin the ground is as dark as a cover, in dark themes too. */
+function sectionOf(layout: Layout, { section }: Look, isDark: boolean): Layout {
+  if (!isDark) return { ...layout, elements: section };
+  const background = { kind: 'solid', color: { slot: 'light2' } } as const;
+  const placeholders = layout.placeholders.map((place) => inColor(place, 'dark1'));
+  return { ...layout, background, elements: section, placeholders };
+}
+
 function layoutIn(layout: Layout, look: Look, isDark: boolean): Layout {
   if (layout.id === 'default-title') return coverOf(layout, look, isDark);
-  if (layout.id === 'default-section') return { ...layout, elements: look.section };
+  if (layout.id === 'default-section') return sectionOf(layout, look, isDark);
   if (!layout.elements.some(({ id }) => id === 'mark')) return layout;
   const placeholders = layout.placeholders.map((place) =>
     look.isTitleDark && place.id === 'title'

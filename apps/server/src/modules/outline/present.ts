@@ -24,6 +24,7 @@ export const noOutline: Omit<OutlineState, 'status'> = {
 const ofMaterial = [
   outlineErrors.nothingToTell,
   outlineErrors.scanUnread,
+  outlineErrors.namelessLetters,
   outlineErrors.encrypted,
   outlineErrors.damaged,
   outlineErrors.oldFormat,

@@ -19,6 +19,7 @@ export const refusalFaults: Readonly<Record<Refusal | TextRefusal | ProjectRefus
   'not-a-document': unavailable,
   'no-text': unavailable,
   'no-recogniser': unavailable,
+  'nameless-letters': unavailable,
   'too-many-pages': noncompliant,
   'too-large': noncompliant,
   bomb: noncompliant,

@@ -13,6 +13,8 @@ export const textRefusals = [
   'no-text',
   /** Pages that are pictures of text, where nothing that recognises it is installed. */
   'no-recogniser',
+  /** Fonts that do not say which letters they draw. */
+  'nameless-letters',
   'too-many-pages',
   /** A text file above the limit of spec 5. */
   'too-large',

@@ -4,7 +4,7 @@ import { captionMark } from './join-broken.ts';
 import { noteOf } from './note-of.ts';
 import { isSayable } from './sayable.ts';
 import type { SceneRules } from './scene-rules.ts';
-import { isWhole, pointSize, shortenPoint } from './shorten-point.ts';
+import { isWhole, pointsBack, pointSize, shortenPoint } from './shorten-point.ts';
 
 /** `isWhole`: its sentence says no more. `isListed`: it is one of several. */
 export type Point = { text: string; block: number; isWhole: boolean; isListed: boolean };
@@ -107,7 +107,10 @@ export function choosePoints(
   function rank({ sentence, text }: Candidate): number {
     const tooLong = Math.max(0, shownSize(text) - glance) / 16;
     return (
-      worthOf(sentence) - tooLong - (leansBack.test(text) ? 1 : 0) - (/[?？]$/u.test(sentence.text) ? 1 : 0)
+      worthOf(sentence) -
+      tooLong -
+      (leansBack.test(text) || pointsBack.test(text) ? 1 : 0) -
+      (/[?？]$/u.test(sentence.text) ? 1 : 0)
     );
   }
   const chosen: Candidate[] = [];

@@ -2,7 +2,7 @@ import { countingIds } from '@app/deck/testing.ts';
 import { expect, test } from 'vitest';
 import { drawOutline } from './draw-outline.ts';
 import { makeTalk } from './make-talk.ts';
-import { answeredBy } from './questions.ts';
+import { answeredBy, askAt } from './questions.ts';
 import { documentOf } from './testing.ts';
 
 const talkOf = (text: string, pages?: { from: number; to: number }) => {
@@ -21,6 +21,50 @@ Water is the best companion of green tea. The water should not boil. Old water t
     entries: [{ text: 'What is a tea bush?' }, { text: 'What is water?' }],
   });
   expect(last?.told.map(({ text }) => text).join(' ')).toContain('What is a tea bush?');
+});
+
+test('a part is counted as the contents count it', () => {
+  const chapter = (name: string, parts: number) =>
+    `## ${name}\n${Array.from(
+      { length: parts },
+      (_, at) =>
+        `### ${name} ${at + 1}\nFarmers of ${name} ${at + 1} pick the leaves by hand in month ${at + 1}. The hill of ${name} is ${at + 3}00 metres high. Traders of ${name} come on day ${at + 9} with ${at + 2} carts.`,
+    ).join('\n')}`;
+  const talk = talkOf(
+    `# Tea\n${[chapter('Hangzhou', 1), chapter('Suzhou', 8), chapter('Fuzhou', 8)].join('\n')}`,
+    { from: 20, to: 30 },
+  );
+  const agenda = talk.find(({ content }) => content.kind === 'agenda')?.content;
+  const listed = agenda?.kind === 'agenda' ? agenda.entries.map(({ text }) => text) : [];
+  const sections = talk.flatMap(({ content }) => (content.kind === 'section' ? [content] : []));
+  expect(sections.length).toBeGreaterThan(0);
+  for (const { title, number } of sections) expect(listed[number - 1]).toBe(title);
+  expect(talk.flatMap(({ told }) => told.map(({ text }) => text)).join(' ')).not.toContain('first part');
+});
+
+test('what is left of a meeting is not who spoke', () => {
+  const minutes = `# 例会纪要
+## 上月工作
+- 李强汇报：新版支付页面已经上线，支付成功率提高到百分之九十六。
+- 赵婷汇报：客服收到的退款投诉降到每周四十五件。
+- 孙浩提出：旧机型打开首页仍然需要四秒。
+## 讨论事项
+- 首页加载：轮播图由五张减到两张，由孙浩负责。
+- 会员续费：在到期前七天提醒用户，试行一个月。
+- 双十一准备：服务器扩容一倍，预算八万元。
+## 下月计划
+压力测试在五日前完成，目标是每秒处理三千个订单。客服从八日起实行两班制。`;
+  const talk = talkOf(minutes, { from: 5, to: 10 });
+  const summary = talk.find(
+    ({ content }) => content.kind === 'summary' || (content.kind === 'cards' && content.title !== '上月工作'),
+  );
+  expect(JSON.stringify(summary?.content)).not.toContain('李强汇报、');
+});
+
+test('a title that quotes stands in a question with the marks that stand inside others', () => {
+  expect(askAt((title) => `“${title}”？`, 'zh', 1)('“对还是错”：交易乱象')).toBe(
+    '“‘对还是错’：交易乱象”里最重要的是什么？',
+  );
 });
 
 test('pages below one heading are led to by what is new in their names', () => {

@@ -31,6 +31,25 @@ describe('the cover of a thesis', () => {
     expect(told(blocks).sections.flatMap(({ things }) => things)).toEqual([]);
   });
 
+  test('is the title and who wrote it, where an abstract follows; it is told in one language, and without its name', () => {
+    const abstract =
+      'Abstract: Many visitors of the old town do not know how they shall find their way through it, and this paper shows how a small program may help them.';
+    const blocks = documentOf(
+      `旅游定制小程序的设计\n陈某某 3230102953\n摘要：${text}\n${abstract}\n# 一、绪论\n游客在古城里常常迷路，手机上的地图也不总是准确。`,
+    ).blocks;
+    expect(told(blocks).title).toBe('旅游定制小程序的设计');
+    expect(sentencesOf(blocks).join('')).toMatch(/^旅游定制小程序让/u);
+    expect(sentencesOf(blocks).join('')).not.toMatch(/陈某某|visitors/u);
+  });
+
+  test('of a manual names what it is for', () => {
+    const blocks = documentOf(
+      `旅游定制小程序\n用户手册\n版本：v2.0（2026年4月）\n# 第一章 系统概述\n${text}`,
+    ).blocks;
+    expect(told(blocks).title).toBe('旅游定制小程序');
+    expect(sentencesOf(blocks).join('')).not.toMatch(/用户手册|版本/u);
+  });
+
   test('names it by lines that stand again before the text as one', () => {
     const blocks = documentOf(
       `毕业论文\n同源性搜索的\n高效算法\n指导教师：王某\n同源性搜索的高效算法\n${text}`,

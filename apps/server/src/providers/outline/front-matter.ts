@@ -30,6 +30,9 @@ const kindOfWork =
   /^(?:本科|硕士|博士|研究生|学士|大学)?(?:生)?(?:毕业|学位|课程|实验|实习|综合|专业)?(?:设计|论文|实践|实训)?(?:[（(](?:论文|设计)[)）])?(?:报告|任务书)?$|^(?:graduation|bachelor(?:['’]?s)?|master(?:['’]?s)?|doctoral|ph\.?d\.?|final|year|project|\s)*(?:thesis|dissertation|project|report)$/iu;
 const house =
   /(?:大学|学院|研究所|研究院)$|\b(?:university|college|institute|faculty|school)\b(?: of [\p{L}\s&]+| at [\p{L}\s]+)?$/iu;
+/** What a manual is, and which version of it. */
+const ofManual =
+  /^(?:用户|使用|操作|安装|产品|维护|管理员?)(?:手册|指南|说明书?)$|^(?:user|installation|operation|operator) (?:manual|guide|handbook)$|^(?:版本|版次|version|revision)\s*[:：]?\s*v?\d+(?:\.\d+)*(?:[（(][^（）()]{4,20}[)）])?$/iu;
 const person = /^\p{Script=Han}{2,4}\d{5,}$|^[“"].{3,60}[”"]$/u;
 const date =
   /^(?:19|20)\d{2}(?:[-/.年]\d{1,2}(?:[-/.月]\d{0,2}日?)?)?$|^[二〇零一三四五六七八九十○]{4}年.{1,5}月/u;
@@ -98,6 +101,9 @@ function declared(blocks: readonly Block[]): Set<number> {
 /** A cover ends among the first blocks. */
 const mostOfCover = 40;
 
+const isOfCover = (text: string): boolean => isFormal(text) || ofManual.test(text);
+const abstract = /^[[【]?(?:摘\s*要|abstract)[\]】]?(?:\s*[:：]|$)/iu;
+
 /** How many blocks a cover takes; none where nothing says that there is one. */
 function lengthOfCover(blocks: readonly Block[], isDeclared: ReadonlySet<number>): number {
   const first = blocks.findIndex((block, at) => !isDeclared.has(at) && isText(block));
@@ -112,10 +118,11 @@ function lengthOfCover(blocks: readonly Block[], isDeclared: ReadonlySet<number>
   const proofs = blocks
     .slice(0, end)
     .reduce(
-      (sum, block) => sum + (isForm(block) ? 2 : Number(textOf(block) !== '' && isFormal(textOf(block)))),
+      (sum, block) => sum + (isForm(block) ? 2 : Number(textOf(block) !== '' && isOfCover(textOf(block)))),
       0,
     );
-  return proofs >= 2 ? end : 0;
+  // Above an abstract stands who wrote it, and nothing else.
+  return proofs >= (abstract.test(textOf(blocks[first])) ? 1 : 2) ? end : 0;
 }
 
 const openEnd = /[的与和及或在之对、：:—-]$|\b(?:of|for|the|an?|and|in|on|with|to|by)$/iu;
@@ -215,8 +222,9 @@ function otherAbstract(blocks: readonly Block[]): Set<number> {
     ? (text: string) => !hasHan(text)
     : (text: string) => (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 2 > text.length;
   const name = isChinese(blocks) ? /^(?:.{0,160}\s)?abstract[:：]?$/iu : /^摘要[:：]?$/u;
-  const at = blocks.slice(0, mostOfCover).findIndex((block) => name.test(textOf(block)));
-  const text = textOf(blocks[at + 1]);
+  const isNamed = (text: string) => name.test(text) || (abstract.test(text) && isOther(text));
+  const at = blocks.slice(0, mostOfCover).findIndex((block) => isNamed(textOf(block)));
+  const text = textOf(blocks[name.test(textOf(blocks[at])) ? at + 1 : at]);
   if (at < 0 || text === '' || !isOther(text)) return places;
   if (blocks[at - 1]?.kind === 'paragraph' && isOther(textOf(blocks[at - 1]))) places.add(at - 1);
   for (let each = at; each < blocks.length; each++) {

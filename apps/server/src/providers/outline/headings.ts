@@ -7,7 +7,7 @@ export const goesOnSign = /\s?[（(](?:续|接上页|continued|cont\.?)[）)]$/i
 
 /** Before a measure, or a word that is counted, it is no number of a heading. */
 const deepNumber =
-  /^\d{1,2}(?:\.\d{1,2}){1,4}\s*(?!万|亿|倍|公[里斤顷]|[千毫厘]?米|[千毫]?克|元|度|吨|个百分点)(?=\p{Script=Han})/u;
+  /^\d{1,2}(?:\.\d{1,2}){1,4}\s*(?!万|亿|倍|公[里斤顷]|[千毫厘]?米|[千毫]?克|元|度|吨|个百分点)(?=\p{Script=Han}|(?:19|20)\d\d年)/u;
 const plainNumber = /^\d{1,2}\s+(?=\p{Script=Han})(?![年月日天个种类大小条步次人万亿章项款])/u;
 /** 绪 论 is a word of two signs that were set apart. */
 const unspread = (text: string): string =>
@@ -16,7 +16,7 @@ const unspread = (text: string): string =>
 /** A heading without its number, as anybody would write it. */
 export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
   const bare = clean(text)
-    .replace(/^[-–—•*·]\s+/u, '')
+    .replace(/^[-–—•*·]\s+|^[.。,，、:：;；]+\s*(?=\p{L})/u, '')
     .replace(/(?<=\S)\s*[:：]$/u, '')
     .replace(deepNumber, '');
   const plain = unspread(

@@ -18,6 +18,10 @@ const isNumber = (text: string): boolean =>
 const isPointing =
   /^(?:每|各|某|这|那|有[的些]|一些|许多|很多|大家|同学)|^(?:each|both|such|other|another|same|several|case|cases|number|numbers|period|following|first|second|third|last|next|new|year|years|time|times|way|ways|thing|things|people|use|used|page|pages|section|sections|chapter|chapters|report|paper|article|thesis|author|authors)$|\p{L}['’] /iu;
 
+/** What somebody does is no name: keep track, made sure. */
+const isDoing =
+  /^(?:keep|kept|make|made|take|took|taken|get|got|give|gave|given|go|goes|went|come|came|see|saw|seen|know|knew|known|say|said|tell|told|find|found|want|wanted|need|needed|become|became|let|put|set|look|looked|click|press|enter|choose|select) |\b(?:because|although|while|when|where|which)\b/iu;
+
 /** In Chinese a name ends with a noun, and nothing in it counts, points or says how. */
 function isNounZh(text: string): boolean {
   if (!isChinese(text)) return true;
@@ -91,12 +95,18 @@ export function keyPhrase(
     }
   }
   const isKnown = (text: string) => known.some((each) => each.toLowerCase().includes(text.toLowerCase()));
+  // Of what somebody does no word alone is a name either.
+  const done = new Set(
+    [...found.values()].filter(({ text }) => isDoing.test(text)).flatMap(({ text }) => text.split(' ')),
+  );
   const ranked = [...found.values()]
     .filter(
       ({ text, count, isTelling }) =>
         isTelling &&
         !isNumber(text) &&
         !isPointing.test(text) &&
+        !isDoing.test(text) &&
+        !done.has(text) &&
         count > 1 &&
         text.length > 2 &&
         text.length <= 40 &&

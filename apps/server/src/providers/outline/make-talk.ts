@@ -22,7 +22,7 @@ import { seeSentences } from './signs.ts';
 import { countsEntries } from './signposts.ts';
 import { listsOf } from './lists-of-page.ts';
 import { leadsOf } from './tell-frame.ts';
-import { talkPages } from './talk-pages.ts';
+import { namedParts, talkPages } from './talk-pages.ts';
 import type { MadePage, ToldSentence } from './port.ts';
 import { tellPage } from './tell-page.ts';
 import { talkTexts } from './texts.ts';
@@ -111,7 +111,7 @@ export function makeTalk(outline: Outline, document: SourceDocument, options: Ta
   const subtitle = (isStated ? document.subtitle : undefined) ?? material.subtitle ?? basedOn;
   const lower = (text: string) => inside(text, say);
   const pages = talkPages(outline, document, { rules, words, texts, subtitle, lower });
-  const sections = outline.children.filter(({ kind }) => kind === 'section').length;
+  const sections = namedParts(outline, texts).length;
   const byBlock = new Map<number, Sentence[]>();
   for (const sentence of all) byBlock.set(sentence.block, [...(byBlock.get(sentence.block) ?? []), sentence]);
   const sources = pages.flatMap(({ source }) => source ?? []);

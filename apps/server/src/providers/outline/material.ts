@@ -190,9 +190,13 @@ function wholeItem(text: string): string {
   return isTorn(end) || isTooShort(end) ? text.slice(0, last.start).trim() : text;
 }
 
+/** What a summary is called before it, where it has no heading. */
+const nameOfSummary = /^[[【]?(?:摘\s*要|abstract)[\]】]?\s*[:：]\s*/iu;
+
 function sentencesOfBlock(block: Block, index: number): Sentence[] {
   const at = { block: index, page: block.page };
-  if (block.kind === 'paragraph') return sentencesOfText(clean(block.text), { ...at, isItem: false });
+  if (block.kind === 'paragraph')
+    return sentencesOfText(clean(block.text).replace(nameOfSummary, ''), { ...at, isItem: false });
   if (block.kind !== 'list') return [];
   return block.items.flatMap((item, place) => {
     // An item as long as this is a paragraph with a sign before it.

@@ -207,6 +207,23 @@ export type PageWishes = {
   prefers: readonly ContentKind[];
 };
 
+/** A number among pages of one name says nothing below a sentence. */
+const isNumbered = /[（(]\d+[)）]$/u;
+const isQuotation = /^[“"「『]/u;
+/** What is longer cannot be seen before all others. */
+const mostOfStatement = 60;
+
+/** A page that says one thing: below its name, or, where it is long or the page before looks so, as words are quoted. */
+function statementOf(title: string, text: string, before: ContentKind | undefined): PageContent | undefined {
+  const size = pointSize(text);
+  // What goes on is no whole sentence.
+  if (size <= 12 || size > mostOfQuote || text.endsWith('…')) return undefined;
+  const isQuoted = isQuotation.test(text) || size > mostOfStatement || before === 'lead';
+  return isQuoted
+    ? { title, kind: 'quote', text, who: isNumbered.test(title) ? '' : title }
+    : { title, kind: 'lead', lead: { text }, entries: [] };
+}
+
 function contentOfPoints(
   page: OutlinePage,
   points: readonly OutlineLeaf[],
@@ -217,8 +234,8 @@ function contentOfPoints(
   const noted = notesOn(title, sentencesAmong(points, document));
   const entries = points.map(({ text }) => noted(entryOf(text)));
   const [only] = points;
-  if (entries.length === 1 && only && pointSize(only.text) > 12 && pointSize(only.text) <= mostOfQuote)
-    return { title, kind: 'quote', text: only.text, who: title };
+  const statement = entries.length === 1 && only ? statementOf(title, only.text, before) : undefined;
+  if (statement) return statement;
   const timeline = timelineOf(entries);
   if (timeline) return { title, kind: 'timeline', entries: timeline };
   if (entries.length >= 3 && entries.length <= 6 && isSteps(page, points, document))

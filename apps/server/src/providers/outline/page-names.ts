@@ -100,6 +100,9 @@ function repeatedName({ title, path }: PagePlan, plans: readonly PagePlan[]): st
 /** What a line begins with and a dash parts from the rest. */
 const beforeDash = /^(?<label>\p{L}[^.,:;。，：；—–]{2,30}?)\s(?:-|–|—|——)\s(?=\S.{8})/u;
 
+/** What stands before a colon may only lead to what stands behind it. */
+const leadsOn = /\b(?:is|are|was|were|as follows|following)\b|如下|以下|包括|^对于|(?:而言|来说)$/iu;
+
 /** What a page shows or speaks of first that no page before it was named by. */
 export function ownNameOf(
   { sentences }: PagePlan,
@@ -107,7 +110,10 @@ export function ownNameOf(
   known: readonly string[],
 ): string | undefined {
   const names = [
-    ...captions.map(captionText),
+    // A caption that begins small is the end of a sentence that was broken.
+    ...captions
+      .map((each) => captionText(each).replace(/[.。]$/u, ''))
+      .filter((each) => !/^\p{Ll}/u.test(each)),
     ...sentences.flatMap(
       ({ text }) =>
         entryOf(text).label ?? beforeDash.exec(text)?.groups?.['label'] ?? definitionIn(text)?.label ?? [],
@@ -115,5 +121,7 @@ export function ownNameOf(
     ...sentences.flatMap(({ text }) => subjectIn(text) ?? []),
   ];
   const isKnown = (name: string) => known.some((each) => each.toLowerCase().includes(name.toLowerCase()));
-  return names.find((name) => name.length > 2 && pointSize(name) <= mostOfNames && !isKnown(name));
+  return names.find(
+    (name) => name.length > 2 && !leadsOn.test(name) && pointSize(name) <= mostOfNames && !isKnown(name),
+  );
 }

@@ -31,8 +31,11 @@ export const wonderAt = (own: Ask, language: 'zh' | 'en', at: number): Ask =>
 /** The question that a listener may ask about a part. */
 export const askAt = (own: Ask, language: 'zh' | 'en', at: number): Ask => {
   const ask = turnOf(own, asks[language], at);
-  return (title) => (isQuestion(title) ? own(title) : ask(title));
+  return (title) => (isQuestion(title) ? own(title) : ask(quotedInside(title)));
 };
+
+/** A title stands in quotation marks, and what it quotes in those that stand inside others. */
+const quotedInside = (title: string): string => title.replaceAll('“', '‘').replaceAll('”', '’');
 
 const several =
   /^There are (?:two|three|four|five|six|seven|eight|nine|ten|several|many) (?:main |major |key |basic )?(?<things>\p{Ll}[\p{L} -]{3,40}?)(?= (?:that|which|in which|by which|can|must|should)\b|[:,.]|$)/u;

@@ -10,16 +10,23 @@ const signs = [
   /\[[JMCDRNPS](?:\/OL)?\]|出版社|学报/u,
 ];
 
-const textOf = (block: Block): string =>
-  block.kind === 'paragraph' || block.kind === 'heading'
-    ? block.text
+const linesOf = (block: Block): string[] =>
+  block.kind === 'paragraph'
+    ? [block.text]
     : block.kind === 'list'
-      ? block.items.map(({ text }) => text).join(' ')
-      : '';
+      ? block.items.map(({ text }) => text)
+      : [];
 
 /** Whether a line names a work: two signs of one are enough. */
-const isReference = (block: Block): boolean =>
-  signs.filter((sign) => sign.test(textOf(block).trim().slice(0, 1000))).length >= 2;
+const isReference = (line: string): boolean =>
+  signs.filter((sign) => sign.test(line.trim().slice(0, 1000))).length >= 2;
+
+/** How many works a block names: each item of a list may be one. */
+function worksIn(block: Block): number {
+  const lines = linesOf(block);
+  const works = lines.filter(isReference).length;
+  return works >= lines.length * leastShare ? works : 0;
+}
 
 const fewest = 4;
 /** Long entries may be broken into lines that have no sign of their own. */
@@ -31,14 +38,14 @@ export function placesOfReferences(blocks: readonly Block[]): Set<number> {
   for (let from = 0; from < blocks.length; ) {
     let end = from + 1;
     while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
-    const own = blocks.slice(from, end).map((block) => block.kind !== 'heading' && isReference(block));
-    let after = own.filter(Boolean).length;
-    for (const [at, isOne] of own.entries()) {
-      if (isOne && after >= fewest && after >= (own.length - at) * leastShare) {
+    const own = blocks.slice(from, end).map(worksIn);
+    let after = own.reduce((sum, works) => sum + works, 0);
+    for (const [at, works] of own.entries()) {
+      if (works > 0 && after >= fewest && after >= (own.length - at) * leastShare) {
         for (let place = from + at; place < end; place++) places.add(place);
         break;
       }
-      if (isOne) after--;
+      after -= works;
     }
     from = end;
   }

@@ -24,6 +24,24 @@ describe('what a talk says of a document', () => {
     expect(points.join('')).not.toContain('．');
   });
 
+  test('a page that shows one long sentence says it, however little time there is', () => {
+    const long =
+      '随着网络交易的规模持续扩大，未来还会面临新的风险与挑战：当自动核验系统错误拦截合规商家的交易时，如何保障商家的申诉渠道成为亟需解决的问题；与此同时，偏远乡镇推行电子检疫系统时，可能因为设施落后而产生新的鸿沟。';
+    const document = documentOf(
+      `# 检疫\n## 现状\n检疫员每天查看三百件货物。查完的货物贴上绿色的标签。\n## 挑战\n${long}\n## 建议\n${'检疫站应当在周末开放。商家可以在网上提交申请。'.repeat(1)}`,
+    );
+    const outline = drawOutline(document, 'x', { from: 5, to: 10 });
+    const talk = makeTalk(outline, document, {
+      newId: countingIds(),
+      name: 'x',
+      minutes: 0.5,
+    });
+    const page = talk.find(
+      ({ content }) => content.title === '挑战' || JSON.stringify(content).includes('随着网络'),
+    );
+    expect(page?.told.map(({ text }) => text).join('')).toContain('电子检疫系统');
+  });
+
   test('a formula that is not said is not announced, and what else the sentence says stays', () => {
     const { said } = talkOf(
       '# 速度\n速度可以用下面公式计算。由下面的公式，物体在三秒内走过六米的路程。加速度与力的关系由如下公式给出：\nThe speed follows from the following formula:\nThe car drives sixty miles in each hour.',

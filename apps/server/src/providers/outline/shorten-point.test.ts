@@ -9,6 +9,12 @@ test.each([
   expect(shortenPoint(sentence)).toBe(point);
 });
 
+test('a long name is no point without what it shows', () => {
+  const sentence =
+    '脱离法定检疫与卫生运输规范的网络宠物交易，暴露出检疫制度落实不足与跨区域流动监管缺失等问题，给公共卫生带来巨大挑战。';
+  expect(shortenPoint(sentence)).toMatch(/监管缺失等问题$/u);
+});
+
 test('a long sentence ends with one of its clauses', () => {
   const sentence =
     'October is recognised as Breast Cancer Awareness Month around the whole world, a time to create awareness, honor the millions of lives affected and reaffirm commitment.';

@@ -49,9 +49,9 @@ const opposes = /^\s*[^，；]{1,10}(?:却|则|反而)/u;
 const closesRow = /^\s*(?:以及|及|和|或者?|是|成为)(?=\p{Script=Han})/u;
 /** What a thing did or brings, behind nothing but its name: 工业的发展，造成了…. */
 const comesOf =
-  /^\s*(?:造成|引起|引发|推动|促使|促成|标志|意味|构成|成为|给|把|是|[对为][^，]{1,16}(?:进行|产生|起到|有|提供|奠定|创造|带来))/u;
+  /^\s*(?:造成|引起|引发|推动|促使|促成|标志|意味|构成|成为|暴露|反映|体现|折射|带来|给|把|是|[对为][^，]{1,16}(?:进行|产生|起到|有|提供|奠定|创造|带来))/u;
 const isNameAlone =
-  /所\p{Script=Han}{1,4}的\p{Script=Han}{2,6}[，,]?$|(?:^|[，,])[^，,了是有在]{2,12}的\p{Script=Han}{2,3}[，,]?$/u;
+  /所\p{Script=Han}{1,4}的\p{Script=Han}{2,6}[，,]?$|(?:^|[，,])[^，,了是有在]{2,12}的\p{Script=Han}{2,3}[，,]?$|^[^，,了是有]{4,30}的[^，,的了是有在]{2,8}[，,]?$/u;
 /** What leads to the main clause inside a sentence: they found that while some do, others do not. */
 const leadsInside =
   /\bthat (?:while|although|though|if|when|because|since|as|for|in|with|among|during|under)\b[^,;]*[,;]?\s*$/iu;
@@ -224,7 +224,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Beginnings that lean on nothing, ends that wait for something, and what was taken out in the middle. */
 const broken =
-  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
+  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|<\p{L}[^>]*$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
 /** What speaks of the document itself, or points at what is not on the page. */
 const ofDocument =
   /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们|从|先|主要|首先|依次)|今天这(?:节|堂|一)|在本(?:节|章|课)|(?:下面|以下)(?:我们|将|(?:分别)?是)|如下所示|https?:|www\./iu;
@@ -248,6 +248,10 @@ const tells = (text: string): boolean => says.test(text) || done.test(text);
 const leansOn =
   /^(?:也|还|又|而|这|那|它|他|她|其|此|该|不同的|另一|有时|有人|另外|this|these|that|those|it|they|he|she|such|both|another|other|some|given|assume|the (?:practice|latter|former|same|other|second|third)|each side|a (?:similar|second|third|further|compromise))(?!中|实)/iu;
 
+/** What points at something that was said before, further on in a point: 印证了这一缺陷, one of these concepts. */
+export const pointsBack =
+  /^[^，,]{0,24}这(?:一|些|种|类|个)(?!点)|\b(?:of|in|with|to|by|on|for) (?:this|these|those|such) \p{L}+$/iu;
+
 export const saysSomething = (text: string): boolean => says.test(text) || isTask.test(text);
 
 /** Whether a point is understood by somebody who has read nothing before it. */
@@ -255,6 +259,7 @@ export const standsAlone = (text: string): boolean =>
   says.test(text) &&
   isWhole(text, false) &&
   !leansOn.test(text) &&
+  !pointsBack.test(text) &&
   !isTask.test(text) &&
   !/[?？:：]/u.test(text);
 

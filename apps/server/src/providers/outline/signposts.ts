@@ -57,9 +57,11 @@ export function signpostFor(content: PageContent, language: 'zh' | 'en', pick: T
       return take(list.columns(content.left.heading, content.right.heading));
     case 'cards':
       return take(list.cards(count(content.entries)));
+    case 'lead':
+      // Alone it needs no finger that points at it.
+      return content.entries.length === 0 ? undefined : take(list.lead);
     case 'timeline':
     case 'numbers':
-    case 'lead':
       return take(list[content.kind]);
     default:
       return undefined;

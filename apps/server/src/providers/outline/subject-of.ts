@@ -7,7 +7,7 @@ const en =
   /^(?:[Tt]he |[Aa]n? )?(?<subject>[\p{L}][\p{L}\d'’-]*(?: (?!that\b|which\b|who\b)[\p{L}\d'’&/-]+){0,5}?) (?:is|are|was|were|has|have|can|could|may|must|should|will|would|do|does|did|provides?|shows?|describes?|contains?|requires?|uses?|needs?|allows?|makes?|takes?|gives?|consists?|depends?|means)\b/u;
 /** What points, counts, asks or leads to something is no name. */
 const leans =
-  /^(?:this|these|that|those|it|its|they|there|here|we|you|he|she|i|my|what|who|which|one|two|some|many|most|all|each|every|such|another|other|both|their|our|your|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|how|why|where|to|from|after|before|following|due|based|people|someone|anyone|everyone|nobody)\b|\b(?:that|which|who|if|because|than|also|not|following)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|每|各|某|有|所|最|一|同学|大家|上述|以上|以下)|\b(?:this|that|it|them|these|those|others?|in|on|at|of|for|to|by|with|from|into|about|and|or|as)$|[的了着过们]$/iu;
+  /^(?:this|these|that|those|it|its|they|there|here|we|you|he|she|i|my|what|who|which|one|two|some|many|most|all|each|every|such|another|other|both|their|our|your|his|her|not|now|today|in|on|at|for|by|with|if|when|while|as|and|but|so|no|only|whether|how|why|where|to|from|after|before|following|due|based|people|someone|anyone|everyone|nobody)\b|\b(?:that|which|who|if|because|than|also|not|following|we|you|they|he|she|i|it)\b|^(?:这|那|它|他|她|其|此|该|本|我|你|每|各|某|有|所|最|一|同学|大家|上述|以上|以下)|\b(?:this|that|it|them|these|those|others?|in|on|at|of|for|to|by|with|from|into|about|and|or|as)$|[的了着过们]$/iu;
 /** A single short word names hardly anything. */
 const leastOfWord = 5;
 

@@ -74,7 +74,9 @@ function openerOf(pages: readonly OutlinePage[], { rules, words }: TalkFrame): T
       : { content: { title, kind: 'cards', entries: entriesOf(shown) }, shown };
   }
   const [first] = rules.opens === 'lead' ? memorable(pages, 40) : [];
-  return first && { content: { title, kind: 'quote', text: first.text, who: title }, shown: [first] };
+  return (
+    first && { content: { title, kind: 'lead', lead: { text: first.text }, entries: [] }, shown: [first] }
+  );
 }
 
 const isSection = (node: Outline['children'][number]): node is OutlineSection => node.kind === 'section';
@@ -95,6 +97,9 @@ function asRow(names: readonly string[]): string {
 /** Points that are short enough to stand for themselves. */
 const mostOfItem = 14;
 
+const speaks =
+  /(?:汇报|提出|认为|建议|指出|表示|介绍|发言|补充|通报|说)$|\b(?:reported|said|suggested|noted|proposed|asked)$/iu;
+
 /** What a page has named: the names of its points, where it has no sentence to remember. */
 function namesOf(page: OutlinePage): OutlineLeaf[] {
   const points = pointsOf(page);
@@ -105,7 +110,8 @@ function namesOf(page: OutlinePage): OutlineLeaf[] {
     isCounted || (label === '' && isShort) ? text : label,
   );
   const [first] = points;
-  if (!first || names.length < 2 || names.some((name) => name === '')) return [];
+  // Who spoke is not what was said.
+  if (!first || names.length < 2 || names.some((name) => name === '' || speaks.test(name))) return [];
   const isChinese = /\p{Script=Han}/u.test(page.text + names.join(''));
   const said = (few: readonly string[], more = '') =>
     `${page.text}${isChinese ? '：' : ': '}${asRow(few)}${more}`;
@@ -152,14 +158,17 @@ function summaryOf(outline: Outline, document: SourceDocument, { rules, words, t
   return { content: { title, kind, entries: entriesOf(few) }, shown: few };
 }
 
+/** The parts that the contents list, in whose order they are counted. */
+export const namedParts = ({ children }: Outline, { overview }: TalkFrame['texts']): Outline['children'] =>
+  children.filter(({ text }) => text.replace(/\s?[（(]\d+[）)]$/u, '') !== overview);
+
 /** All pages of the talk: those of the outline, and what frames them. */
 export function talkPages(outline: Outline, document: SourceDocument, frame: TalkFrame): TalkPage[] {
   const { rules, words, texts, subtitle } = frame;
   const { hasAgenda, hasSections, hasSummary } = framePages(outline);
-  const sections = outline.children.filter(isSection);
   const pages = outline.children.flatMap((node) => (isSection(node) ? node.children : [node]));
-  const isOverview = (title: string) => title.replace(/\s?[（(]\d+[）)]$/u, '') === texts.overview;
-  const titles = outline.children.filter(({ text }) => !isOverview(text)).map(({ text }) => ({ text }));
+  const named = namedParts(outline, texts);
+  const titles = named.map(({ text }) => ({ text }));
   let before: ContentKind | undefined;
   const told = (page: OutlinePage): TalkPage[] =>
     slidesOf(page, document, texts.goesOn).map((source, at) => {
@@ -174,7 +183,7 @@ export function talkPages(outline: Outline, document: SourceDocument, frame: Tal
       content: {
         kind: 'section',
         title: node.text,
-        number: sections.indexOf(node) + 1,
+        number: named.indexOf(node) + 1,
         subtitle: names.slice(0, 3).join(texts.between),
       },
     };

@@ -106,8 +106,13 @@ const isGeneral =
   /^(?:introduction|overview|background|conclusions?|summary|abstract|at a glance|discussion|results?|简介|介绍|概述|概览|背景|结论|总结|小结|引言|前言|总则|附则|其他|.{0,8}(?:小结|作业|练习).{0,4})$/iu;
 /** Nobody says that a question was told, or which page of several it was. */
 const noTopic = /[?？]|[（(]\d+[)）]$/u;
+/** Nobody has heard of "how often", or of steps. */
+const noName =
+  /^(?:how|what|when|why|where|who|which|whether|steps?|rules?|tips?|notes?|tasks?|examples?|data|tables?)\b|^(?:步骤|要求|规则|数据|示例|例子|注意事项|说明|如何|怎[样么]|何时|为什么)|\.$/iu;
 /** "In painting" can stand behind hardly any phrase. */
 const beginsInside = /^(?:in|on|at|by|for|with|from|to|after|before|during)\b/iu;
+const isNamed = (title: string): boolean =>
+  ![isGeneral, noName, beginsInside, /[:：]/u].some((each) => each.test(title));
 /** A page that is only told from the one before by its number. */
 const onlyNumbered = /^(.*\S)\s?[（(]\d+[)）]$/u;
 const isShort = (title: string) =>
@@ -162,7 +167,7 @@ export function leadsOf(
     };
     const leadWords = lead();
     const asks = rules.asksEvery > 0 && told++ % rules.asksEvery === 0;
-    const isAsked = asks && led !== undefined && isShort(led) && !isGeneral.test(led) && !/[:：]/u.test(led);
+    const isAsked = asks && led !== undefined && isShort(led) && isNamed(led);
     const isMiscounted = countsEntries(page.content.kind) && !isWholeList(page.source);
     const sign = isMiscounted
       ? undefined

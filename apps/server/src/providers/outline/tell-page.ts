@@ -93,6 +93,9 @@ function chooseSentences(
   const points = page.children.filter(({ kind }) => kind === 'point');
   const ofPoints = [page, ...points].flatMap((point) => sourceOf(point, sentences) ?? []);
   for (const sentence of ofPoints) take(sentence);
+  // A page that shows one long sentence and says nothing of it would be dumb: what it takes too long is missing from the next.
+  const [shownFirst] = ofPoints;
+  if (chosen.size === 0 && shownFirst) chosen.add(shownFirst);
   const shown = new Set(ofPoints);
   const rest = sentences.filter((each) => !shown.has(each));
   for (const sentence of rest.toSorted((one, other) => worthOf(other) - worthOf(one)))

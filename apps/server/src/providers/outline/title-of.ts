@@ -40,6 +40,8 @@ const isNoTitle = (title: string): boolean =>
     title.trim(),
   ) ||
   !/\p{L}{2}|\p{Script=Han}/u.test(title) ||
+  // A novel is not called as its first chapter.
+  /^第[一1][章回]|^chapter (?:1|one|i)\b/iu.test(title.trim()) ||
   /[:：]$/u.test(title.trim()) ||
   // Two signs that were set apart are a piece of a letterhead.
   /^\p{Script=Han}\s+\p{Script=Han}$/u.test(title.trim()) ||

@@ -3,10 +3,12 @@ import { countingIds } from '@app/deck/testing.ts';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../document/document.ts';
 import { drawOutline } from './draw-outline.ts';
-import { countsHeadings } from './headings.ts';
+import { countsHeadings, headingOf } from './headings.ts';
 import { keyPhrase } from './key-phrase.ts';
 import { makeTalk } from './make-talk.ts';
 import { materialOf } from './material.ts';
+import { ownNameOf } from './page-names.ts';
+import { subjectIn } from './subject-of.ts';
 import { documentOf } from './testing.ts';
 import { topicOf } from './topic-of.ts';
 
@@ -21,6 +23,43 @@ test.each([
   ['This consists of six stages that follow each other.', undefined],
 ])('a page is named by what a sentence says something of: %s', (sentence, topic) => {
   expect(topicOf(sentencesOf(sentence), [])).toBe(topic);
+});
+
+test.each([
+  ['The research we did was about towers, and it took a year.', undefined],
+  ['The old towers are made of stone, and nobody lives there.', 'Old towers'],
+])('what somebody does is no name of a page: %s', (sentence, subject) => {
+  expect(subjectIn(sentence)).toBe(subject);
+});
+
+test('what people keep doing is no name of a page either', () => {
+  const text =
+    'We keep track of stones. The towers keep track of players. Players keep track of the hill that they are on.';
+  expect(keyPhrase(sentencesOf(text), [], []) ?? '').not.toMatch(/track/u);
+});
+
+test('a novel is called as its file, and its first chapter keeps its name', () => {
+  const chapter = (name: string) =>
+    `# ${name}\n老陈在${name}里推开一扇木门，屋里一片漆黑。他摸出${name}的火柴，划了三次才点着。火光照见${name}的一个孩子。`;
+  const novel = documentOf(['第一章 雨夜', '第二章 学堂', '第三章 远行'].map(chapter).join('\n'));
+  const outline = drawOutline({ ...novel, title: '第一章 雨夜' }, '山路');
+  expect(outline.title).toBe('山路');
+  expect(pagesOfOutline(outline)[0]?.page.text).toBe('雨夜');
+});
+
+test('a page is not named by of whom it speaks, nor by what leads to something', () => {
+  const sentences = sentencesOf(
+    '对于雌犬而言：手术之后应当休息三天。The commands are as follows: press the keys to move and click to shoot.',
+  );
+  const plan = { title: '', path: [], sentences, things: [], blocks: [], parts: [], isShared: false };
+  expect(ownNameOf(plan, ['fighters on the other team.'], []) ?? '').not.toMatch(/而言|follows|fighters/u);
+});
+
+test.each([
+  ['.搜索功能', '搜索功能'],
+  ['1.3 2026年河北高考关键规则', '2026年河北高考关键规则'],
+])('a heading stands without its number and without the stop of another one: %s', (text, heading) => {
+  expect(headingOf(text)).toBe(heading);
 });
 
 test('what only counts or points is no name of a page', () => {

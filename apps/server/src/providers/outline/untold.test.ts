@@ -90,6 +90,17 @@ describe('of a document nobody says', () => {
     expect(told(['绿茶在春天采摘得最多。', ...works].join('\n'))).toEqual(['绿茶在春天采摘得最多。']);
   });
 
+  test('the works that a list without a heading cites, behind the last paragraph of a document', () => {
+    const works = [
+      '王小明, 李华. 绿茶的种植[J]. 茶叶科学, 2015, 37(2): 1-5.',
+      '陈立. 茶树栽培学[M]. 北京: 农业出版社, 2008.',
+      '张三. 春茶采摘研究[D]. 浙江大学, 2012.',
+      '赵四, 钱五. 茶叶干燥技术[J]. 食品工业, 2019, 12(4): 33-38.',
+    ];
+    const text = '绿茶在春天采摘得最多。';
+    expect(told([text, ...works.map((work) => `- ${work}`)].join('\n'))).toEqual([text]);
+  });
+
   test('the notes at the foot of a page', () => {
     expect(told(`${before}¹\n¹ Smith, Leaves of the hills, which he wrote in 1999.`)).toEqual([before]);
   });

@@ -38,6 +38,7 @@ const refusals: Partial<Record<DocumentRefused['reason'], ErrorDef>> = {
   'not-a-document': outlineErrors.notADocument,
   'no-text': outlineErrors.nothingToTell,
   'no-recogniser': outlineErrors.scanUnread,
+  'nameless-letters': outlineErrors.namelessLetters,
   encrypted: outlineErrors.encrypted,
   damaged: outlineErrors.damaged,
   'old-format': outlineErrors.oldFormat,

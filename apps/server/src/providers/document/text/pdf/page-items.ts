@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
+import { withoutNameless } from './nameless.ts';
 
 // Positions are in points from the top left corner of the page as it is shown.
 
@@ -87,13 +88,14 @@ function fontsOf(page: PDFPageProxy): (name: string) => boolean {
 type FontFace = { name?: string; bold?: boolean; black?: boolean };
 
 /** The pieces of text of a page in the order of the file. Text that runs across the page's own direction is left out. */
-export async function readItems(page: PDFPageProxy): Promise<Item[]> {
+export async function readItems(page: PDFPageProxy): Promise<{ items: Item[]; nameless: number }> {
   const tags = await readTags(page);
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const isBold = fontsOf(page);
   const { matrix } = viewOf(page);
   const open: (number | undefined)[] = [];
-  const level: { of: Item[]; across: Item[] } = { of: [], across: [] };
+  type Written = Item & { font: string };
+  const level: { of: Written[]; across: Written[] } = { of: [], across: [] };
   for (const raw of items as RawItem[]) {
     if (raw.type?.startsWith('beginMarkedContent')) open.push(raw.id ? tags.get(raw.id) : undefined);
     else if (raw.type === 'endMarkedContent') open.pop();
@@ -102,7 +104,8 @@ export async function readItems(page: PDFPageProxy): Promise<Item[]> {
     const isLevel = Math.abs(a) >= Math.abs(b);
     const size = Math.hypot(c, d);
     const tag = open.findLast((each) => each !== undefined);
-    const item: Item = {
+    const item: Written = {
+      font: raw.fontName ?? '',
       text: raw.str,
       x: isLevel ? x : -y,
       y: isLevel ? y : x,
@@ -117,5 +120,5 @@ export async function readItems(page: PDFPageProxy): Promise<Item[]> {
   }
   const letters = (list: readonly Item[]) => list.reduce((sum, { text }) => sum + text.trim().length, 0);
   // A page that lies on its side is read as it was meant; elsewhere such text is an axis or a stamp.
-  return letters(level.across) > letters(level.of) * 2 ? level.across : level.of;
+  return withoutNameless(letters(level.across) > letters(level.of) * 2 ? level.across : level.of);
 }

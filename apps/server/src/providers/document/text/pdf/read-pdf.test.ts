@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawn, type DrawnLine, linesOf, makePdf, noContext } from '../testing.ts';
+import { type Drawn, type DrawnLine, linesOf, makePdf, noContext, pdfOf } from '../testing.ts';
 import { readPdf } from './read-pdf.ts';
 
 const document = (pages: (Drawn | DrawnLine)[][]) => readPdf(makePdf(pages), noContext);
@@ -10,6 +10,36 @@ const lines = (texts: string[], { x = 72, y = 100, step = 13, size = 11 } = {}):
   texts.map((text, at) => ({ x, y: y + at * step, text, size }));
 
 const full = 'Tea grows in the hills where it rains a lot, where the nights are cool and where';
+
+describe('a .pdf whose fonts do not say which letters they are', () => {
+  // Of such a font the letters a to h are the first drawings in it, and no letters.
+  const first = 0x189;
+  const drawings = Array.from({ length: 8 }, (_, at) => `/uni0${(first + at).toString(16)}`).join('');
+  const pageOf = (words: string) =>
+    readPdf(
+      pdfOf([
+        '<</Type/Catalog/Pages 2 0 R>>',
+        '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 6 0 R/Resources<</Font<</R 4 0 R/N 5 0 R>>>>>>',
+        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+        `<</Type/Font/Subtype/Type1/BaseFont/Times-Roman/Encoding<</Type/Encoding/Differences[97${drawings}]>>>>`,
+        `<</Length ${words.length}>>stream\n${words}\nendstream`,
+      ]),
+      noContext,
+    );
+  const line = (font: string, y: number, text: string) => `BT /${font} 11 Tf 72 ${y} Td (${text}) Tj ET\n`;
+
+  test('is refused where most of it is written in them', async () => {
+    const words = line('N', 700, 'abcdefgh abcd gfedcba') + line('R', 600, 'Table 4: 12');
+    await expect(pageOf(words)).rejects.toThrow('nameless-letters');
+  });
+
+  test('is read without what is written in them, where that is little', async () => {
+    const words =
+      line('R', 700, 'People know how to care for it over many years.') + line('N', 600, 'abcdefgh');
+    expect(linesOf(await pageOf(words))).toEqual(['People know how to care for it over many years.']);
+  });
+});
 
 describe('paragraphs of a .pdf', () => {
   test('are joined over lines, without the hyphen of a divided word, and parted by room', async () => {

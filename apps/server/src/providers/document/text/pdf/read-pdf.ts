@@ -39,6 +39,8 @@ type ReadPage = {
   /** All that is drawn and is not the ground of the page. */
   pictures: PlacedPicture[];
   tables: PlacedThing<Table>[];
+  /** Letters of fonts that do not say which letters they are. */
+  nameless: number;
 };
 
 async function figuresOf(
@@ -61,13 +63,22 @@ async function readPage(
   number: number,
   keep: TextContext['keep'],
 ): Promise<ReadPage> {
-  const nothing = { items: [], isScan: false, width: 1, height: 1, figures: [], pictures: [], tables: [] };
+  const nothing = {
+    items: [],
+    isScan: false,
+    width: 1,
+    height: 1,
+    figures: [],
+    pictures: [],
+    tables: [],
+    nameless: 0,
+  };
   try {
     const page = await file.getPage(number);
     const { width, height } = viewOf(page);
     // Fonts are known only after what is drawn has been read.
     const drawn = await readDrawn(page).catch(orRefuse({ pictures: [], lines: [] }));
-    const items = await readItems(page);
+    const { items, nameless } = await readItems(page);
     const isPictured = isScan(items, drawn.pictures);
     const figures = isPictured
       ? []
@@ -78,7 +89,16 @@ async function readPage(
       isInEdge(place, height),
     );
     const pictures = isPictured ? [] : drawn.pictures.filter(({ share }) => share < mostOfPage);
-    return { items: ruled.rest, isScan: isPictured, width, height, figures, pictures, tables: ruled.tables };
+    return {
+      items: ruled.rest,
+      isScan: isPictured,
+      width,
+      height,
+      figures,
+      pictures,
+      tables: ruled.tables,
+      nameless: isPictured ? 0 : nameless,
+    };
   } catch (error) {
     return orRefuse(nothing)(error);
   }
@@ -156,6 +176,9 @@ export const readPdf: TextReader = async (bytes, { keep, onPage, ...scanning }) 
       ...tables.flatMap(({ thing }) => thing.rows.flat()),
     ])
     .reduce((sum, text) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+  const nameless = pages.reduce((sum, page) => sum + page.nameless, 0);
+  // Of the rest, numbers and words of another language, no talk could be made.
+  if (nameless > letters) throw new TextRefused('nameless-letters', `${nameless} letters`);
   if (letters < leastLettersPerPage * count)
     throw new TextRefused(scan?.why === 'no-engine' ? 'no-recogniser' : 'no-text', `${letters} letters`);
   const figures = withoutRepeated(pages);
