@@ -3,6 +3,7 @@ import type { Found } from './found.ts';
 import { listsOn } from './lists.ts';
 import type { PageOfPassages } from './port.ts';
 import { repeatsTitle } from './rank.ts';
+import { isCode } from './search/announces.ts';
 import { agenda } from './topics.ts';
 import { contentWords } from './words.ts';
 
@@ -65,7 +66,8 @@ function nextItem(
   for (const { items, page } of pages.flatMap((one) => listsOn(index, one))) {
     const at = items.findIndex(({ text }) => is(text));
     const next = at < 0 ? undefined : items[at + 1];
-    if (!next) continue;
+    // What stands in a program comes after nothing.
+    if (!next || isCode(next.text)) continue;
     const said = index
       .textsOn(page)
       .find(({ kind, text }) => kind === 'script' && headOf(text) === headOf(next.text));
