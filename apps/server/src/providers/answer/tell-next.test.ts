@@ -66,6 +66,20 @@ describe('what comes after', () => {
   });
 });
 
+test('of several pages that may be meant none is chosen', () => {
+  const looms = [
+    page('Loom frames', [['Oak']]),
+    page('Loom weights', [['Clay']]),
+    page('Market', [['Fair']]),
+  ];
+  expect(asked(looms, 'What comes after the loom?').outcome).not.toBe('found');
+});
+
+test('what a thing is may be said after a colon', () => {
+  const said = 'Retting is: a bath in which flax is softened.';
+  expect(asked([page('Flax', [['Blue flowers']], said)], 'What is retting?').said).toContain('softened');
+});
+
 describe('an example', () => {
   test.each([
     ['Can you give me an example of watermarks?', mill, 'a swan'],

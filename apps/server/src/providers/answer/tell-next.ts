@@ -78,9 +78,12 @@ function nextItem(
 
 /** What opens the page after the last one in a row that is called so. */
 function nextPage(index: DeckIndex, pages: readonly PageOfPassages[], thing: Thing): IndexedText | undefined {
-  const first = pages.findIndex(({ title }) => isCalled(title, thing));
-  if (first < 0) return undefined;
-  const name = headOf(pages[first]?.title ?? '');
+  const called = pages.map(({ title }) => headOf(title)).filter((title) => isCalled(title, thing));
+  const exact = called.find((title) => isThing(title, thing));
+  // Of several parts nobody knows which one is meant.
+  const name = exact ?? (new Set(called).size === 1 ? called[0] : undefined);
+  if (name === undefined) return undefined;
+  const first = pages.findIndex(({ title }) => headOf(title) === name);
   const next = pages.slice(first + 1).find(({ title }) => title !== '' && headOf(title) !== name);
   const here = index.textsOn(next?.page ?? 0);
   return here.find((text) => text.kind === 'title' || repeatsTitle(index, text)) ?? here[0];
