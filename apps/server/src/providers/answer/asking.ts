@@ -113,7 +113,7 @@ export const withoutMarks = (question: string): string =>
 
 /** Whether the answer is the name of a thing, so that its sentence is about another one than the question. */
 export const asksWhich = (question: string): boolean =>
-  /哪[颗个种些位家座一]|谁|什么(?:行星|东西|人|地方)|\b(?:which|who|where)\b|\bwhat (?!is|are|was|were|do|does|did)/i.test(
+  /哪[颗个种些位家座一]|谁|什么(?:行星|东西|人|地方)|\b(?:which|who|where)\b|\bwhat (?!(?:is|are|was|were|do|does|did|must|can|could|should|will|would)\b)/i.test(
     question,
   );
 

@@ -41,7 +41,7 @@ const patterns: readonly (readonly [Asked[], RegExp])[] = [
   [
     ['who'],
     new RegExp(
-      `^who (?:gives|gave|is giving|presents|presented|is presenting|made|wrote|created|prepared) ${talkEn}$`,
+      `^who (?:(?:gives|gave|is giving|presents|presented|is presenting|made|wrote|created|prepared) ${talkEn}|(?:is|s|was) (?:speaking|talking|presenting)(?: (?:here|now|today|to us))?)(?: and (?:where (?:does|do|is) (?:he|she|they) (?:work|from)|what (?:is|are) (?:his|her|their) (?:job|position|role)))?$`,
     ),
   ],
   [['when', 'where'], new RegExp(`^(?:when and where|where and when) (?:is|was|were) ${talkEn}${heldEn}$`)],

@@ -21,8 +21,10 @@ import { passageOf, saysSo, tellCell, tellGrid } from './structure/tell-grid.ts'
 import { tellAgenda } from './tell-agenda.ts';
 import { tellBest } from './tell-best.ts';
 import { tellCase, tellDefinition } from './tell-definition.ts';
+import { tellExample } from './tell-example.ts';
 import { tellFullName } from './tell-full-name.ts';
 import { tellItems } from './tell-items.ts';
+import { tellNext } from './tell-next.ts';
 import { tellSection } from './tell-section.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { isSureElement } from './sure-element.ts';
@@ -242,8 +244,9 @@ function find(index: DeckIndex, written: string, ...[pages, { watched, grids }]:
   }
   const fullName = tellFullName(index, written);
   if (fullName) return { outcome: 'found', texts: [fullName] };
-  const section = tellSection(index, written, pages);
-  if (section) return section;
+  const told =
+    tellNext(index, written, pages) ?? tellExample(index, written) ?? tellSection(index, written, pages);
+  if (told) return told;
   const asks = corrected(written, index);
   const asked = readQuestion(index, inOtherWords(asks, index), asks);
   const about = vaguePages(index, asked, pages);

@@ -46,6 +46,43 @@ test.each([
   expect(standAlone(index, { question, earlier: [{ question: before, page }] })).toBe(meant);
 });
 
+const tax = indexOf([
+  ['Carbon tax', 'Companies pay forty euros a tonne.', 'The government checks every plant.'],
+  ['Refunds', 'Refunds go to households.', 'For example, a family of four gets ninety euros.'],
+  ['Steps', 'Measuring, then reporting, and finally paying.'],
+]);
+const rules = indexOf([
+  ['垃圾分类', '企业要设四种桶。', '政府每季度检查一次。', '检查结果对社区公开。'],
+  ['补贴', '补贴发给小区。', '例如一个小区每月领两百元。'],
+]);
+
+test.each([
+  [
+    'What does it mean for companies?',
+    'And for the government?',
+    'What does it mean for the government?',
+    tax,
+  ],
+  ['How much is paid for gas in winter?', 'And for coal?', 'How much is paid for coal in winter?', tax],
+  ['What must companies do?', 'And the government?', 'What must government do?', tax],
+  ['Who gets refunds?', 'Give me an example', 'Give me an example of refunds', tax],
+  ['What do companies pay?', 'Give me an example', 'What is on page 1?', tax],
+  ['这对企业有什么影响？', '那对政府呢？', '这对政府有什么影响？', rules],
+  ['企业要做什么？', '那政府呢？', '政府要做什么？', rules],
+  ['补贴发给谁？', '举个例子', '举个补贴的例子', rules],
+  ['企业要设几种桶？', '举个例子', '第 1 页讲了什么', rules],
+] as const)('after %s, %s means %s', (before, question, meant, index) => {
+  expect(standAlone(index, { question, earlier: [{ question: before, page: 1 }] })).toBe(meant);
+});
+
+test.each([
+  ['What comes after measuring?', 'Reporting', 'And after that?', 'What comes after Reporting?'],
+  ['浸染之后做什么？', '晾晒：避开正午。', '再之后呢？', '晾晒之后是什么？'],
+])('after %s (%s), %s means %s', (before, answer, question, meant) => {
+  const earlier = [{ question: before, page: 3, answer }];
+  expect(standAlone(tax, { question, earlier })).toBe(meant);
+});
+
 test('who repeats a word very often is answered as fast as anybody', () => {
   const earlier = [{ question: '华东大区的销售额是多少？', page: 2 }];
   const question = `详细${'说'.repeat(42)}嗯`;

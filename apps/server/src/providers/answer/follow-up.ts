@@ -2,7 +2,9 @@ import type { EarlierQuestion } from '@app/contract/conversation/schema.ts';
 import { type DeckIndex, headOf, isInOrder } from './deck-index.ts';
 import { askedMarks, asksWhich } from './asking.ts';
 import { intentOf } from './intents.ts';
-import { toldAsWritten } from './words.ts';
+import { exampleOf } from './tell-example.ts';
+import { thingBefore } from './tell-next.ts';
+import { hasHan, toldAsWritten } from './words.ts';
 
 // What stands for something that was named before.
 const pointsBack =
@@ -101,6 +103,43 @@ function otherEnd(question: string, { question: asked }: Before): string | undef
   return now !== undefined && old !== undefined && isShort ? asked.replace(old, now) : undefined;
 }
 
+const prepositions = 'for|in|with|without|on|at|by|to|from|of|under|during';
+const phraseEn = new RegExp(
+  `^(?:(?:and|but|or|then|what about|how about) )*(${prepositions}) ([^,?]{2,40}?)[?.! ]*$`,
+  'i',
+);
+const phraseZh =
+  /^(?:那么?|还有|另外)?(对于|对|给|在|从|跟|用|按)(\p{Script=Han}{1,10}?)(?:来说|而言)?呢?[？?]?$/u;
+
+/** `And for the government?` asks the same for another one; undefined where nothing was asked for anybody. */
+function inItsPlace(question: string, { question: asked }: Before): string | undefined {
+  const [, en, thingEn = ''] = phraseEn.exec(question) ?? [];
+  if (en !== undefined) {
+    const before = new RegExp(`\\b${en} (?:(?!\\b(?:${prepositions})\\b)[^,?.!])+(?=[^\\p{L}]|$)`, 'iu');
+    const old = before.exec(asked)?.[0].trimEnd();
+    return old === undefined ? undefined : asked.replace(old, `${en} ${thingEn}`);
+  }
+  const [, zh, thingZh = ''] = phraseZh.exec(question) ?? [];
+  const from = zh === undefined ? -1 : asked.indexOf(zh) + zh.length;
+  const old = wordsIn(asked).findLast((word) => word.from === from);
+  return zh === undefined || !old ? undefined : asked.slice(0, from) + thingZh + asked.slice(old.to);
+}
+
+/** Whether sentences of the deck are about it. */
+const isSpokenOf = (index: DeckIndex, form: string | undefined): boolean =>
+  form !== undefined && index.texts.some(({ told }) => told[0] === form);
+
+/** Whether two things are asked for the same: sentences are about both, and the first one was not asked for something that it has. */
+function areAlike(index: DeckIndex, thing: Word, subject: string | undefined, asked: string): boolean {
+  if (subject === undefined) return false;
+  const hasPart = [`${subject}的`, `${subject}'s`, `${subject}’s`, `of ${subject}`, `of the ${subject}`];
+  return (
+    !hasPart.some((part) => asked.includes(part)) &&
+    isSpokenOf(index, thing.form) &&
+    isSpokenOf(index, wordsIn(subject)[0]?.form)
+  );
+}
+
 /** `And in 2023?` asks the same of another year, `那火星呢` of another thing. */
 function exchanged(index: DeckIndex, question: string, before: Before): string | undefined {
   const told = wordsIn(question);
@@ -111,17 +150,40 @@ function exchanged(index: DeckIndex, question: string, before: Before): string |
     const old = before.question.match(numbers)?.find((each) => each.length === number.length);
     return old === undefined ? `${before.question} ${number}` : before.question.replace(old, number);
   }
+  const inPlace = inItsPlace(question, before);
+  if (inPlace !== undefined) return inPlace;
   const isName = ({ form }: Word) => index.names.has(form);
   const subject = subjectOf(index, before);
   // What is no name itself stands for another one only where that was none either.
   const isThing =
     told.every(isName) ||
-    (more.length === 0 && !wordsIn(subject ?? '').some(isName) && !pointsBack.test(question));
+    (more.length === 0 &&
+      !pointsBack.test(question) &&
+      (!wordsIn(subject ?? '').some(isName) || areAlike(index, first, subject, before.question)));
   if (!isThing || askedMarks(question).length > 0) return undefined;
   const thing = question.slice(first.from, Math.max(...told.map(({ to }) => to)));
   const at = subject === undefined ? -1 : before.question.indexOf(subject);
   if (subject === undefined || at < 0) return `${before.question} ${thing}`;
   return before.question.slice(0, at) + thing + before.question.slice(at + subject.length);
+}
+
+const asksForExample = /举个?例|\bexample\b/i;
+const afterThat =
+  /^(?:那|再|在)*(?:然后|那?之后|再?后面|接下来|再接着)(?:是|做|讲|要)*(?:什么|啥)?呢?[？?。]*$|^(?:and |then |so )*(?:what )?(?:comes |is |happens )?(?:next )?after (?:that|this|it)[?.! ]*$/iu;
+
+/** `And after that?` asks for what follows what was told to come next. */
+function nextAgain(said: string, { question, answer = '' }: Before): string | undefined {
+  if (!afterThat.test(said) || thingBefore(question) === undefined || answer === '') return undefined;
+  const thing = headOf(answer.replace(/[。.]$/u, ''));
+  return hasHan(said) ? `${thing}之后是什么？` : `What comes after ${thing}?`;
+}
+
+/** Who wants an example hears the one for what was spoken of, where the deck gives one. */
+function exampleAsked(index: DeckIndex, said: string, before: Before): string | undefined {
+  if (!asksForExample.test(said)) return undefined;
+  const subject = subjectOf(index, before);
+  if (subject === undefined || !exampleOf(index, subject)) return undefined;
+  return hasHan(said) ? `举个${subject}的例子` : `Give me an example of ${subject}`;
 }
 
 /** Who wants to hear more hears what the page says that answered. */
@@ -132,11 +194,13 @@ function morePage(said: string, { question, page }: Before): string {
 
 function afterOne(index: DeckIndex, question: string, before: Before): string {
   const said = question.trim();
+  const later = nextAgain(said, before);
+  if (later !== undefined) return later;
   // Who wants to hear it again hears it again.
   const intent = intentOf(said);
   if (intent === 'again') return before.question;
   if (intent) return said;
-  if (asksForMore.test(said)) return morePage(said, before);
+  if (asksForMore.test(said)) return exampleAsked(index, said, before) ?? morePage(said, before);
   const other = nextInOrder(index, said, before) ?? otherEnd(said, before) ?? exchanged(index, said, before);
   if (other !== undefined) return other;
   const own = toldAsWritten(said);

@@ -194,6 +194,16 @@ test('a figure is no reason', () => {
   expect(asked(deck, '为什么良品率这么低？').said).toContain('窑温不稳');
 });
 
+test.each(['Who is speaking?', 'Who gave the talk and where does she work?'])(
+  '%s names who stands on the cover',
+  (question) => {
+    const deck = [page('The mill', [['Ada Miller', 'Mill Museum', '3 May 2031']]), page('Grain', [['Rye']])];
+    const { said } = asked(deck, question);
+    expect(said).toContain('Ada Miller');
+    expect(said).toContain('Mill Museum');
+  },
+);
+
 test('who asks who gave the talk and when hears both', () => {
   const deck = [page('The mill', [['Ada Miller', 'Mill Museum', '3 May 2031']]), page('Grain', [['Rye']])];
   const { said } = asked(deck, 'Who gave this talk and when?');

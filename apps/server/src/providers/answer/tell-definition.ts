@@ -12,7 +12,7 @@ function outright(topic: string): RegExp {
   const aside = '["”』」》]? ?(?:[（(][^）)]{0,40}[）)])? ?';
   const zh =
     '[，,]?(?:这|它|也)?就?(?:意味着|指的?是|是指|指(?!\\p{Script=Han}?[标数令南示])|(?:被)?定义为|是一[个种类项套款门])';
-  const en = String.raw`(?:(?:is|are) (?:an?|any|when|where)|means?|refers? to|(?:is|are) defined as)\b`;
+  const en = String.raw`(?:(?:is|are):? (?:an?|any|when|where)|means?|refers? to|(?:is|are) defined as)\b`;
   return new RegExp(
     /\p{Script=Han}/u.test(topic)
       ? `${name}${aside}${zh}`

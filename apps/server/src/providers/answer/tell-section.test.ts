@@ -68,3 +68,31 @@ describe('a part of a talk', () => {
     expect(asked(hives, 'What was the goal of the harbour in Lindau?').said).not.toContain('Find out');
   });
 });
+
+test.each([
+  [
+    'What is the conclusion?',
+    [
+      page('Roof hives', [['Two years on forty roofs']], 'Welcome.'),
+      page(
+        'In summary',
+        [['Gravel keeps bees alive']],
+        'Let me sum up. Gravel keeps bees alive through the winter.',
+      ),
+    ],
+    'Gravel keeps bees alive',
+  ],
+  [
+    '最后得出了什么结论？',
+    [
+      page('屋顶蜂箱', [['四十个屋顶，两年']], '大家好。'),
+      page('结论', [['碎石屋顶的蜂群过冬更好']], '碎石屋顶的蜂群过冬更好。'),
+    ],
+    '碎石屋顶的蜂群过冬更好',
+  ],
+])('%s is answered by the page that is called so', (question, pages, told) => {
+  const { outcome, said } = asked(pages, question);
+  expect(outcome).toBe('found');
+  expect(said).toContain(told);
+  expect(said).not.toContain('Let me sum up');
+});

@@ -46,6 +46,10 @@ const sections: readonly Section[] = [
     heads: /局限|不足|缺陷|遗憾|反思|\b(?:limitations?|shortcomings?|weaknesses|threats to validity)\b/iu,
   },
   {
+    asks: /(?:主要|最终|最后)?的?(?:结论|总结)(?:到底)?(?:是|有)(?:什么|啥|哪些)|(?:最后|最终)?(?:得出|得到)(?:了)?(?:什么|哪些|怎样的)结论|what (?:is|are|was|were) the (?:\w+ )?conclusions?|what (?:do|does|did|can) .{1,30} conclude/iu,
+    heads: /结论|总结|小结|\b(?:conclusions?|concluding remarks|summary|summing up|take-?aways?)\b/iu,
+  },
+  {
     asks: /(?:是)?(?:给|面向|针对|适合|适用于|服务于?|服务)(?:谁|哪些人|什么人|哪类人|什么样的(?:人|用户))(?:用|使用|看|听|准备|做|设计)?|(?:谁|哪些人|什么人)(?:能|会|可以)?(?:从中)?(?:受益|获益|用得上|用得到)|(?:目标)?(?:用户|受众|客户)(?:群体?)?(?:是谁|是哪些人|有哪些)|who (?:is|are) .{1,40} (?:for|aimed at|meant for|intended for)(?=[?.!]*$)|who (?:gains?|benefits?|profits?)(?: from)?(?: using)?|who (?:will|would|can|could|should|might) (?:use|benefit(?: from)?|gain|profit(?: from)?)|who are the (?:target )?(?:users?|customers?|beneficiaries|audience)/iu,
     heads:
       /(?:目标|适用|面向)的?(?:用户|客户|人群|对象|受众)|受众|用户(?:群|画像)|适用(?:范围|场景|人群)|\b(?:target (?:users?|audience|group|customers?|market)|audience|beneficiar(?:y|ies)|(?:our |who are the )(?:users|customers)|who is (?:it|this) for)\b/iu,

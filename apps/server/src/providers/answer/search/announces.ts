@@ -12,6 +12,10 @@ const announcement = new RegExp(
     `^(?:there are|we can take this in) ${counted} (?:points|parts)(?: here)?\\.$`,
     `^let me go through ${counted} things\\.$`,
     `^${counted} things matter here\\.$`,
+    '^(?:let me sum up|to sum up|最后总结一下|总结一下)[.。]$',
+    // A page that opens a part of the talk says which one.
+    '^(?:最后一部分|(?:下面进入|接着是|现在来到)第[一二三四五六七八九十]+部分)，[^，。]{1,30}。$',
+    `^(?:we begin with the first part|that leaves the last part|the next part is|we move on to the next part|that brings us to a new part|let['’]s open the next part)[:,]? [^:]{2,60}\\.$`,
     '^(?:the following|below) (?:lists?|shows?|outlines?|describes?|summari[sz]es?|are|is)\\b',
   ].join('|'),
   'iu',
