@@ -34,20 +34,20 @@ export const hasSerifs = (font: string | undefined, eastFont: string | undefined
 const same =
   /^(?:calibri|cambria|arial|helvetica|times new roman|courier new|carlito|caladea|cousine|arimo|tinos|noto (?:sans|serif) sc.*)$/i;
 
+/** The plain fonts of systems for Chinese, in nearly every Chinese deck: ours are as plain, and most viewers have them. */
+const plainChinese =
+  /^(?:n?simsun|simhei|microsoft yahei|dengxian|pingfang sc|source han (?:sans|serif)|(?:新)?宋体|黑体|微软雅黑|等线|苹方|思源[黑宋]体)(?:[\s-].*)?$/i;
+
 /** What is seen on a machine that lacks this font; undefined where it looks the same. */
 function standInFor(name: string): string | undefined {
-  if (same.test(name)) return undefined;
+  if (same.test(name) || plainChinese.test(name)) return undefined;
   return lettersFor(name) ?? (isSerif(name) ? 'Noto Serif SC' : 'Noto Sans SC');
 }
 
 /** One font under its two names. */
 const twoNames: Readonly<Record<string, string>> = {
-  'microsoft yahei': '微软雅黑',
-  simsun: '宋体',
-  simhei: '黑体',
   kaiti: '楷体',
   fangsong: '仿宋',
-  dengxian: '等线',
 };
 
 /** Each font with what stands in for it, once under the name that came first; those that look the same are left out. */

@@ -85,21 +85,16 @@ describe('what was lost', () => {
     ]);
   });
 
-  test('names a font that we do not bring once, with the one in its place, unless nobody would see a change', () => {
+  test('names a font that we do not bring once, with the one in its place, unless few would see a change', () => {
     const notKept = [{ what: 'font', name: 'Brush' }] as const;
-    const asked = ['Arial', 'Gill Sans MT', 'Brush', 'Microsoft YaHei', '微软雅黑', 'Georgia', '宋体'];
+    const asked = ['Arial', 'Gill Sans MT', 'Brush', 'KaiTi', '楷体', 'Georgia', '宋体', '微软雅黑 Light'];
     expect(lostOfDeck({ slides: 2, hidden: [], beyondLimit: 0, notKept: [...notKept] }, 2, asked)).toEqual([
       { page: 0, what: 'font', count: 1, names: ['Brush'] },
       {
         page: 0,
         what: 'absent-font',
-        count: 4,
-        names: [
-          'Gill Sans MT → Arimo',
-          'Microsoft YaHei → Noto Sans SC',
-          'Georgia → Tinos',
-          '宋体 → Noto Serif SC',
-        ],
+        count: 3,
+        names: ['Gill Sans MT → Arimo', 'KaiTi → Noto Sans SC', 'Georgia → Tinos'],
       },
     ]);
   });

@@ -172,7 +172,10 @@ export const pageTexts = defineMessages('projectPage', {
   },
   retryFailed: { zh: '重试这 {count} 页', en: 'Retry {count} {count:page|pages}' },
   retryPage: { zh: '重试本页', en: 'Retry this page' },
-  titleNotKept: { zh: '导入时有 {count} 处未保留', en: '{count} {count:item was|items were} not imported' },
+  titleNotKept: {
+    zh: '导入后有 {count} 处与原文件不同',
+    en: '{count} {count:thing differs|things differ} from your file',
+  },
   notKeptOnPages: { zh: '所在页面：{what}', en: 'Slides with {what}' },
   notKeptPage: { zh: '转到第 {page} 页', en: 'Go to slide {page}' },
   notKeptHidden: { zh: '转到隐藏的页', en: 'Go to the hidden page' },
