@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { editability, levelOf } from './export/editability.ts';
+import { madeDecks } from './export/made-decks.ts';
 import { hasOffice, openInOffice } from './export/office.ts';
 import { compare, deckFiles, emptyTallies, type Exported, exportOne } from './export/round-trips.ts';
 import { type Result, round } from './report.ts';
 
 // Decks of strangers are read, written and read again: what is the same then. Rules were made in sight of the even half alone,
 // by name. Where LibreOffice is installed, every sixth file is opened there too.
+
+/** The lowest level of decks that the product makes, as they are and with their voice. */
+async function levelsOfMade(): Promise<{ plain: number; spoken: number; decks: number }> {
+  const levels = { plain: 5, spoken: 5, decks: 0 };
+  for await (const { bytes, spoken } of madeDecks()) {
+    levels.plain = Math.min(levels.plain, levelOf(editability(bytes)));
+    levels.spoken = Math.min(levels.spoken, levelOf(editability(spoken)));
+    levels.decks += 1;
+  }
+  return levels;
+}
 
 const halves = ['even', 'odd'] as const;
 const everyNth = 6;
@@ -14,7 +28,7 @@ export async function run(): Promise<Result> {
   const figures: Record<string, number> = {};
   const notes: Record<string, string> = {};
   const sample: Exported[] = [];
-  let [milliseconds, slides] = [0, 0];
+  let [milliseconds, slides, lower] = [0, 0, 0];
   for (const [half, name] of halves.entries()) {
     const tallies = emptyTallies();
     let decks = 0;
@@ -26,6 +40,7 @@ export async function run(): Promise<Result> {
       milliseconds += exported.milliseconds;
       slides += exported.read.deck.slides.length;
       compare(exported, tallies);
+      if (levelOf(editability(exported.bytes)) < levelOf(editability(readFileSync(file)))) lower += 1;
       if (at % everyNth < 2 && at % everyNth === half) sample.push(exported);
     }
     figures[`decks ${name}`] = decks;
@@ -34,6 +49,11 @@ export async function run(): Promise<Result> {
       notes[`${kind} ${name} %`] = `${same} of ${all}`;
     }
   }
+  const made = await levelsOfMade();
+  figures['editing level of made decks, lowest'] = made.plain;
+  figures['editing level of spoken decks, lowest'] = made.spoken;
+  notes['editing level of made decks, lowest'] = `of ${made.decks}, by PEI, 0 to 5`;
+  figures['decks with a lower editing level'] = lower;
   figures['CPU ms per slide'] = round(milliseconds / slides, 1);
   if (hasOffice()) {
     const { opened, pages, letters, found } = await openInOffice(sample);
@@ -50,6 +70,9 @@ export async function run(): Promise<Result> {
         { op: '>=' as const, value: 99 },
       ]),
       ['CPU ms per slide', { op: '<=' as const, value: 60 }],
+      ['editing level of made decks, lowest', { op: '>=' as const, value: 4 }],
+      ['editing level of spoken decks, lowest', { op: '>=' as const, value: 5 }],
+      ['decks with a lower editing level', { op: '<=' as const, value: 0 }],
     ]),
     notes,
   };
