@@ -47,6 +47,18 @@ test('a novel is called as its file, and its first chapter keeps its name', () =
   expect(pagesOfOutline(outline)[0]?.page.text).toBe('雨夜');
 });
 
+test('a document that is one chapter is called as it', () => {
+  const chapter = documentOf('# 第一章 茶树\n## 生长\n茶树长得很慢，十年才高过人。\n## 采摘\n茶农在清晨采摘嫩叶。');
+  expect(drawOutline({ ...chapter, title: '第一章 茶树' }, 'ch1').title).toContain('茶树');
+});
+
+test.each([
+  ['Press freedom is fragile. Laws protect press freedom. Courts defend press freedom.', /press freedom/i],
+  ['Set theory is old. Schools teach set theory. Many books explain set theory.', /set theory/i],
+])('a name may begin as what somebody does: %s', (text, name) => {
+  expect(keyPhrase(sentencesOf(text), [], []) ?? '').toMatch(name);
+});
+
 test('a page is not named by of whom it speaks, nor by what leads to something', () => {
   const sentences = sentencesOf(
     '对于雌犬而言：手术之后应当休息三天。The commands are as follows: press the keys to move and click to shoot.',
@@ -57,6 +69,7 @@ test('a page is not named by of whom it speaks, nor by what leads to something',
 
 test.each([
   ['.搜索功能', '搜索功能'],
+  ['.NET 框架', '.NET 框架'],
   ['1.3 2026年河北高考关键规则', '2026年河北高考关键规则'],
 ])('a heading stands without its number and without the stop of another one: %s', (text, heading) => {
   expect(headingOf(text)).toBe(heading);
