@@ -46,7 +46,8 @@ const isNoTitle = (title: string): boolean =>
   isPageLabel(title);
 
 /** A novel is not called as its first chapter; but a chapter that all else stands below may be all there is. */
-const namesFirstChapter = (title: string): boolean => /^第[一1][章回]|^chapter (?:1|one|i)\b/iu.test(title.trim());
+const namesFirstChapter = (title: string): boolean =>
+  /^第[一1][章回]|^chapter (?:1|one|i)\b/iu.test(title.trim());
 
 /** A line that names: nothing ends or parts it, and it is short. */
 const isName = (line: string): boolean =>
@@ -125,7 +126,8 @@ export function titlesOf(
   // Below the name of its kind a document says what it is about.
   const below = document.title !== undefined && isLeftOut(document.title) ? document.subtitle : undefined;
   const titles = isSaid ? [document.title, below, first, root] : [first, root, top, document.title];
-  const given = titles.find((each) =>
+  const given = titles.find(
+    (each) =>
       each !== undefined &&
       !isNoTitle(each) &&
       !isLeftOut(each) &&

@@ -8,6 +8,7 @@ import { keyPhrase } from './key-phrase.ts';
 import { makeTalk } from './make-talk.ts';
 import { materialOf } from './material.ts';
 import { ownNameOf } from './page-names.ts';
+import { shortClaim } from './short-claim.ts';
 import { subjectIn } from './subject-of.ts';
 import { documentOf } from './testing.ts';
 import { topicOf } from './topic-of.ts';
@@ -47,8 +48,14 @@ test('a novel is called as its file, and its first chapter keeps its name', () =
   expect(pagesOfOutline(outline)[0]?.page.text).toBe('雨夜');
 });
 
+test('who is below an age is not pointed at', () => {
+  expect(shortClaim(['18岁以下儿童免费进入老茶馆。'], [])).toContain('以下');
+});
+
 test('a document that is one chapter is called as it', () => {
-  const chapter = documentOf('# 第一章 茶树\n## 生长\n茶树长得很慢，十年才高过人。\n## 采摘\n茶农在清晨采摘嫩叶。');
+  const chapter = documentOf(
+    '# 第一章 茶树\n## 生长\n茶树长得很慢，十年才高过人。\n## 采摘\n茶农在清晨采摘嫩叶。',
+  );
   expect(drawOutline({ ...chapter, title: '第一章 茶树' }, 'ch1').title).toContain('茶树');
 });
 

@@ -60,10 +60,13 @@ export const codesZh: readonly Rule[] = [
     ([, volts = '']) => `${integerZh(volts)}伏`,
   ),
   // IIIB期, IIa期
-  rule(String.raw`(?<![A-Za-z\d])(?!VC)([IVX]+)([A-Ca-c])(?=[期型级](?!货))`, ([, numeral = '', letter = '']) => {
-    const value = romanValue(numeral);
-    return value && `${integerZh(value)} ${letter.toUpperCase()}`;
-  }),
+  rule(
+    String.raw`(?<![A-Za-z\d])(?!VC)([IVX]+)([A-Ca-c])(?=[期型级](?!货))`,
+    ([, numeral = '', letter = '']) => {
+      const value = romanValue(numeral);
+      return value && `${integerZh(value)} ${letter.toUpperCase()}`;
+    },
+  ),
   // What a test found: HBsAg(+), 抗体检测(-); but Pros(+) weighs, and a button(+) is pressed.
   rule(
     String.raw`(?<=(?<![A-Za-z])(?!(?:Pros?|Cons?)\s?\()[A-Z][A-Za-z\d-]{2,}\s?|(?:试验|反应|抗[体原]|检[测查]|培养|征|[隐潜]血|蛋白|尿糖|酮体)\s?)\((\+{1,4}|[±−-])\)(?!\s?(?:[号键]|按[钮键]|图标|表示|公司|[和或与、]\s?\())`,
