@@ -41,7 +41,7 @@ export const documentMessages = defineMessages('document', {
   lostPicture: { zh: '浏览器无法显示的图片', en: 'pictures that browsers cannot show' },
   lostLinkedPicture: {
     zh: '链接到文件外的图片（不会下载；请在原文件中嵌入图片后重新上传）',
-    en: 'pictures outside of the file, which are not fetched (put them into the file and upload it again)',
+    en: 'pictures linked outside the file (not downloaded; embed them in the original file and upload it again)',
   },
   lostInk: { zh: '手写笔迹', en: 'handwriting' },
   lostAnimation: { zh: '部分动画', en: 'parts of animations' },
@@ -59,7 +59,7 @@ export const documentMessages = defineMessages('document', {
   },
   lostAbsentFont: {
     zh: '本产品没有的字体（观看者的设备上也没有时，显示为箭头后的字体）',
-    en: 'fonts that do not come with this product (viewers without them see the one behind the arrow)',
+    en: 'fonts this product does not include (viewers without them see the font after the arrow)',
   },
   lostCustomShow: { zh: '自定义放映（页面已保留）', en: 'custom shows (their slides were kept)' },
   lostTransition: { zh: '切换效果（改为淡入）', en: 'transitions (pages fade in instead)' },

@@ -12,8 +12,8 @@ export const outlineMessages = defineMessages('outline', {
     en: 'The document is a scan, and text recognition is not installed here. Ask the administrator to run npm ci --prefix engines, use a document with text, or enter the text.',
   },
   namelessLetters: {
-    zh: '这份 PDF 的字体没有写明每个字是什么字，大部分文字读不出来。请上传原来的 Word 文档，或在原来的软件里重新导出 PDF，或直接输入文字',
-    en: 'The fonts of this PDF do not say which letters they show, so most of it cannot be read. Upload the document it was made from, export the PDF again, or enter the text.',
+    zh: '这份 PDF 的字体缺少文字信息，大部分内容无法读取。请上传原始文档，或重新导出 PDF，或直接输入文字',
+    en: 'Most of this PDF cannot be read: its fonts lack text information. Upload the original document, export the PDF again, or enter the text.',
   },
   encrypted: {
     zh: '文档设有打开密码，无法读取。请在原来的软件里取消密码，保存后重新上传',

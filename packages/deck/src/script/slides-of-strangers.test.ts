@@ -294,12 +294,15 @@ describe('words', () => {
 });
 
 test('words that lead to a formula, and a title that is the number of an exercise, are not told', () => {
-  for (const lead of ['解：', '例如', '其中，', '所以']) expect(isFurniture(lead)).toBe(true);
-  for (const told of ['解决方案', '所以我们选择它', '例如北京']) expect(isFurniture(told)).toBe(false);
+  for (const lead of ['解：', '例如', '其中，', '所以，']) expect(isFurniture(lead)).toBe(true);
+  for (const told of ['解决方案', '所以我们选择它', '例如北京', '所以', '故'])
+    expect(isFurniture(told)).toBe(false);
   const titled = (title: string) =>
     outlinePage({ elements: [aText(title, { role: 'title' }), aText('Y = A + B', { id: 'b', top: 300 })] });
   expect(titled('13').title).toBe('');
   const number = aText('14', { role: 'title' });
   expect(outlinePage({ elements: [number] }).units).toEqual([{ kind: 'drawing' }]);
-  expect(titled('2024').title).toBe('2024');
+  for (const named of ['2024', '404']) expect(titled(named).title).toBe(named);
+  const counts = [aText('73', { role: 'title' }), aText('countries drink it', { id: 'b', top: 300 })];
+  expect(outlinePage({ elements: counts }).title).toBe('73');
 });

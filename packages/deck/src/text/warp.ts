@@ -29,7 +29,7 @@ const wave =
   (middle: number, height: number, times: number): Edge =>
   (at) => {
     const part = (at * times) % 1;
-    return middle + height * (10 / 3) * 3 * part * (1 - part) * (2 * part - 1);
+    return middle + height * 10 * part * (1 - part) * (2 * part - 1);
   };
 
 type Envelope = { adjust: number; edges: (by: number) => [top: Edge, bottom: Edge] };

@@ -76,6 +76,14 @@ test.each([
 });
 
 test.each([
+  ['What is paid for gas?', 'For how long?', tax],
+  ['补贴对企业有用吗？', '那对谁呢？', rules],
+] as const)('after %s, %s takes the place of nobody', (before, question, index) => {
+  const meant = standAlone(index, { question, earlier: [{ question: before, page: 1 }] });
+  expect(meant).toContain(question.replace(/[？?]$/u, ''));
+});
+
+test.each([
   ['What comes after measuring?', 'Reporting', 'And after that?', 'What comes after Reporting?'],
   ['浸染之后做什么？', '晾晒：避开正午。', '再之后呢？', '晾晒之后是什么？'],
 ])('after %s (%s), %s means %s', (before, answer, question, meant) => {

@@ -105,11 +105,11 @@ function otherEnd(question: string, { question: asked }: Before): string | undef
 
 const prepositions = 'for|in|with|without|on|at|by|to|from|of|under|during';
 const phraseEn = new RegExp(
-  `^(?:(?:and|but|or|then|what about|how about) )*(${prepositions}) ([^,?]{2,40}?)[?.! ]*$`,
+  `^(?:(?:and|but|or|then|what about|how about) )*(${prepositions}) ((?!(?:wh|how)\\w*\\b)[^,?]{2,40}?)[?.! ]*$`,
   'i',
 );
 const phraseZh =
-  /^(?:那么?|还有|另外)?(对于|对|给|在|从|跟|用|按)(\p{Script=Han}{1,10}?)(?:来说|而言)?呢?[？?]?$/u;
+  /^(?:那么?|还有|另外)?(对于|对|给|在|从|跟|用|按)(?!.*[谁哪什几多])(\p{Script=Han}{1,10}?)(?:来说|而言)?呢?[？?]?$/u;
 
 /** `And for the government?` asks the same for another one; undefined where nothing was asked for anybody. */
 function inItsPlace(question: string, { question: asked }: Before): string | undefined {
@@ -120,9 +120,10 @@ function inItsPlace(question: string, { question: asked }: Before): string | und
     return old === undefined ? undefined : asked.replace(old, `${en} ${thingEn}`);
   }
   const [, zh, thingZh = ''] = phraseZh.exec(question) ?? [];
-  const from = zh === undefined ? -1 : asked.indexOf(zh) + zh.length;
+  if (zh === undefined || !asked.includes(zh)) return undefined;
+  const from = asked.indexOf(zh) + zh.length;
   const old = wordsIn(asked).findLast((word) => word.from === from);
-  return zh === undefined || !old ? undefined : asked.slice(0, from) + thingZh + asked.slice(old.to);
+  return old && asked.slice(0, from) + thingZh + asked.slice(old.to);
 }
 
 /** Whether sentences of the deck are about it. */

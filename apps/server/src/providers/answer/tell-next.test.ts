@@ -66,6 +66,22 @@ describe('what comes after', () => {
   });
 });
 
+const insurance = [
+  page('Insurance', [['It covers fire']], 'Insurance covers fire and floods.'),
+  page('Claims', [['Claims are paid in a week']], 'Claims are paid in a week.'),
+  page('风险', [['火灾', '粉尘']], '火灾后要通知消防队。粉尘会爆炸。'),
+  page('火灾', [['火灾最严重']], '火灾最严重。'),
+  page('粉尘', [['粉尘要清扫']], '粉尘要清扫。'),
+];
+test.each([
+  ['What is covered by the insurance?', 'Claims'],
+  ['What follows from the insurance?', 'Claims'],
+  ['What is done for claims?', '火灾'],
+  ['火灾后要做什么？', '粉尘'],
+])('who asks for something else does not hear what comes next: %s', (question, next) => {
+  expect(asked(insurance, question).said).not.toContain(next);
+});
+
 test('of several pages that may be meant none is chosen', () => {
   const looms = [
     page('Loom frames', [['Oak']]),

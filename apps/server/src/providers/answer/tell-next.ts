@@ -11,7 +11,7 @@ import { contentWords } from './words.ts';
 
 /** The thing after which the question asks; it comes first or last in its pattern. */
 const asksAfter: readonly RegExp[] = [
-  /^(?:and |so |then )*(?:what|which (?:step|stage|phase|part|topic|one|item)) (?:comes?|follows?|is (?:next|done|covered)|do (?:we|you) (?:cover|do))(?: up| next| right| directly| immediately)* ?(?:after|on from)? (?:the )?(.{2,60}?)[?.! ]*$/i,
+  /^(?:and |so |then )*(?:what|which (?:step|stage|phase|part|topic|one|item)) (?:follows?(?! from\b)|(?:comes?|follows?|is (?:next|done|covered)|do (?:we|you) (?:cover|do))(?: up| next| right| directly| immediately)* (?:after|on from)) (?:the )?(.{2,60}?)[?.! ]*$/i,
   /^(?:and |so |then )*what(?:’s|'s| is| are)? the (?:next )?(?:step|stage|phase|part|topic|item)s? (?:after|following) (?:the )?(.{2,60}?)[?.! ]*$/i,
   /^(?:那么?)?(?:讲|说|做|介绍|进行)?完?(.{1,20}?)(?:完成|结束|[讲做说]完)?(?:之后|以后|后面|后|下面)(?:的)?(?:是|讲|说|介绍|做|进行|要|会|该|应该|再|接着|接下来|还|需要|到|轮到)*(?:什么|啥|哪些|哪一?[步个部节])(?:内容|部分|步骤|步)?[？?。 ]*$/u,
   /^(.{1,20}?)的?(?:下一[步个节]|后一[步个])(?:骤|部分)?(?:是|做|讲|要做|该做)*(?:什么|啥|哪一?[步个])[？?。 ]*$/u,
@@ -20,6 +20,11 @@ const asksAfter: readonly RegExp[] = [
 /** The thing that is asked to be followed; undefined where it is asked for nothing of the kind. */
 export const thingBefore = (question: string): string | undefined =>
   asksAfter.map((asks) => asks.exec(question.trim())?.[1]).find((thing) => thing !== undefined);
+
+/** What is to be done after a thing is said by steps alone: after a fire comes no other risk of the list. */
+const asksToDo = /[做办]什么|[要该](?!讲|说|介绍)|\b(?:do|done)\b(?!.*\bcover)/iu;
+const ofSteps =
+  /流程|步骤|过程|程序|顺序|工序|阶段|做法|方法|计划|日程|\b(?:steps?|process|procedure|stages?|phases?|plan|schedule|how)\b/iu;
 
 /** Of what a part of the talk is called at least this much is named. */
 const enoughNamed = 0.5;
@@ -98,12 +103,14 @@ export function tellNext(
   const named = thingBefore(question) ?? '';
   const thing = { words: wordsOf(named), length: lengthOf(named) };
   if (thing.words.length === 0) return undefined;
-  const places = pages.map(({ page }) => page);
+  const toDo = asksToDo.test(question);
+  const places = pages.filter(({ title }) => !toDo || ofSteps.test(title)).map(({ page }) => page);
   const contents = pages.filter(({ title }) => agenda.test(title.trim())).map(({ page }) => page);
   const told =
     nextItem(index, places, (text) => isThing(text, thing)) ??
     index.texts.find((text) => !isInOrder(text.text) && inSteps(text, thing)) ??
-    nextItem(index, contents, (text) => isCalled(text, thing)) ??
-    nextPage(index, pages, thing);
+    (toDo
+      ? undefined
+      : (nextItem(index, contents, (text) => isCalled(text, thing)) ?? nextPage(index, pages, thing)));
   return told && { outcome: 'found', texts: [told] };
 }

@@ -44,7 +44,7 @@ const topOf = ({ path, title }: PagePlan) => path[0] ?? title;
 const mostHeadline = 24;
 /** What tells of a case or of a finding, or goes on for several clauses, is no title. */
 const isNoHeadline =
-  /^(?:有[的些]|每[天个次]|某|(?:实验|研究|调查|数据|结果)[^，]{0,6}(?:表明|显示|发现)|(?:some|many|we|you|i|he|she|my|our|your|please|let|don['’]t|if|when|studies|research|for|the following)\b)|[也该其此这那均则]|我[们国]?|\b(?:also|I|me|us|as follows|the following)\b|\bshows? (?:this|that|it)$|\b(?:for|of|to) (?:this|that|these|those)\b|如下|以下|所示|[，,；;].*[，,；;]/iu;
+  /^(?:有[的些]|每[天个次]|某|(?:实验|研究|调查|数据|结果)[^，]{0,6}(?:表明|显示|发现)|(?:some|many|we|you|i|he|she|my|our|your|please|let|don['’]t|if|when|studies|research|for|the following)\b)|[也该其此这那均则]|我[们国]?|\b(?:also|I|me|us|as follows|the following)\b|\bshows? (?:this|that|it)$|\b(?:for|of|to) (?:this|that|these|those)\b|如下|(?<![岁度元米克万亿%％人年级]\s?)以下|所示|[，,；;].*[，,；;]/iu;
 /** Where no phrase names a page, its title may take two lines. */
 const mostTitle = 34;
 const headlineOf = (points: readonly Point[], most = mostHeadline): Point | undefined =>

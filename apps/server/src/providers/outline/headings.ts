@@ -16,7 +16,7 @@ const unspread = (text: string): string =>
 /** A heading without its number, as anybody would write it. */
 export const headingOf = (text: string, known: KnownWords = knowWords([])): string => {
   const bare = clean(text)
-    .replace(/^[-–—•*·]\s+|^[.。,，、:：;；]+\s*(?=\p{L})/u, '')
+    .replace(/^[-–—•*·]\s+|^(?:\.(?!\p{Script=Latin})|[。,，、:：;；])+\s*(?=\p{L})/u, '')
     .replace(/(?<=\S)\s*[:：]$/u, '')
     .replace(deepNumber, '');
   const plain = unspread(

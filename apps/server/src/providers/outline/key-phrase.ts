@@ -20,7 +20,7 @@ const isPointing =
 
 /** What somebody does is no name: keep track, made sure. */
 const isDoing =
-  /^(?:keep|kept|make|made|take|took|taken|get|got|give|gave|given|go|goes|went|come|came|see|saw|seen|know|knew|known|say|said|tell|told|find|found|want|wanted|need|needed|become|became|let|put|set|look|looked|click|press|enter|choose|select) |\b(?:because|although|while|when|where|which)\b/iu;
+  /^(?:keep|kept|make|made|take|took|taken|get|got|give|gave|given|go (?:to|on|back|up|down|into|through)|goes|went|come|came|see|saw|seen|know|knew|known|say|said|tell|told|find|found|want|wanted|needed|become|became|let|put|looked|click|enter|choose|select) |^(?:press|set|look|need) (?:an?|the|any|all|to|up|down|at|for|in|on|enter|keys?|buttons?)\b|\b(?:because|although|while|when|where|which)\b/iu;
 
 /** In Chinese a name ends with a noun, and nothing in it counts, points or says how. */
 function isNounZh(text: string): boolean {

@@ -101,7 +101,8 @@ function repeatedName({ title, path }: PagePlan, plans: readonly PagePlan[]): st
 const beforeDash = /^(?<label>\p{L}[^.,:;。，：；—–]{2,30}?)\s(?:-|–|—|——)\s(?=\S.{8})/u;
 
 /** What stands before a colon may only lead to what stands behind it. */
-const leadsOn = /\b(?:is|are|was|were|as follows|following)\b|如下|以下|包括|^对于|(?:而言|来说)$/iu;
+const leadsOn =
+  /(?<!^(?:what|who|why|how|where)\s(?:\p{L}+\s)?)\b(?:is|are|was|were)\b|\b(?:as follows|following)\b|如下|(?<![岁度元米克万亿%％人年级]\s?)以下|包括|^对于|(?:而言|来说)$/iu;
 
 /** What a page shows or speaks of first that no page before it was named by. */
 export function ownNameOf(

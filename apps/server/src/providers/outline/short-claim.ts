@@ -10,7 +10,7 @@ const furtherEn =
 const furtherZh = /(?:[，；：。]|[,;:](?!\d)).*$/u;
 /** Who speaks, who is spoken to, and what leads to something claim nothing by themselves. */
 const leans =
-  /^(?:i|we|you|he|she|it|they|my|our|your|this|these|that|those|there|here|some|many|please|let|if|when|although|though|because|since|as|for|in|on|at|with|by|from|to|and|but|so|or|also)\b|\b(?:me|us|also|as follows|the following)\b|如下|以下|所示|^(?:如果|因为|虽然|由于|当|若|要是|只要|为了|但|而|所以|因此|并|且|也|还|又|我|你|他|她|它|这|那|其|此|该|有的|有些)|\d{3}/iu;
+  /^(?:i|we|you|he|she|it|they|my|our|your|this|these|that|those|there|here|some|many|please|let|if|when|although|though|because|since|as|for|in|on|at|with|by|from|to|and|but|so|or|also)\b|\b(?:me|us|also|as follows|the following)\b|如下|(?<![岁度元米克万亿%％人年级]\s?)以下|所示|^(?:如果|因为|虽然|由于|当|若|要是|只要|为了|但|而|所以|因此|并|且|也|还|又|我|你|他|她|它|这|那|其|此|该|有的|有些)|\d{3}/iu;
 
 /** The claim of the first line that has one. */
 export function shortClaim(lines: readonly string[], said: readonly string[]): string | undefined {

@@ -224,7 +224,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Beginnings that lean on nothing, ends that wait for something, and what was taken out in the middle. */
 const broken =
-  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|<\p{L}[^>]*$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
+  /^[^\p{L}\d“"《「（($€£¥￥#+\-–−]|\b(?:and|or|the|an?|of|to|in|with|by|for|that|which|who|when|such as|thus|as|is|are|was|were|following|follows|include|includes|including|from|at|on|than|its|their|e\.g|i\.e|see)$|(?:[:：]|[为是的和与及在或]|(?<!小)时|包括|如下|例如|比如|分为)$|<(?:[ap] \p{L}|\p{L}{2,})[^>]*$|[,，]\s*[,，]|[（(]\s*[）)]|\b(?:in|by|of|from|to|per|with|and|include|see|on),/iu;
 /** What speaks of the document itself, or points at what is not on the page. */
 const ofDocument =
   /\b(?:fig(?:ure|\.)|table|eq(?:uation|\.)|section|sec\.|chapter|appendix) ?\d|\bin this (?:section|chapter|lesson|document|article|paper)\b|\b(?:see (?:also|the|below|page)|as follows|described below|shown (?:below|above))\b|(?:如|见)[上下]?[图表]|本(?:节|章|课|课程|文)(?:中|将|里|，|我们|从|先|主要|首先|依次)|今天这(?:节|堂|一)|在本(?:节|章|课)|(?:下面|以下)(?:我们|将|(?:分别)?是)|如下所示|https?:|www\./iu;

@@ -97,8 +97,9 @@ function asRow(names: readonly string[]): string {
 /** Points that are short enough to stand for themselves. */
 const mostOfItem = 14;
 
+/** Who spoke; 产品介绍, 投资建议 and 小说 are what was spoken of. */
 const speaks =
-  /(?:汇报|提出|认为|建议|指出|表示|介绍|发言|补充|通报|说)$|\b(?:reported|said|suggested|noted|proposed|asked)$/iu;
+  /(?:汇报|提出|认为|指出|表示|通报)$|^[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦许何吕张曹严魏陶姜谢邹苏潘葛范彭鲁韦马袁柳唐薛雷贺倪汤罗郝邵毛戴宋庞熊纪项祝董梁杜阮蓝贾江郭梅林钟徐邱骆高夏蔡田胡霍万卢莫丁邓洪崔龚程陆曾黄赖武刘叶白龙段侯孟邢][\p{Script=Han}]{1,2}(?:建议|介绍|发言|补充|说)$|\b(?:reported|said|suggested|noted|proposed|asked)$/iu;
 
 /** What a page has named: the names of its points, where it has no sentence to remember. */
 function namesOf(page: OutlinePage): OutlineLeaf[] {

@@ -40,12 +40,14 @@ const isNoTitle = (title: string): boolean =>
     title.trim(),
   ) ||
   !/\p{L}{2}|\p{Script=Han}/u.test(title) ||
-  // A novel is not called as its first chapter.
-  /^第[一1][章回]|^chapter (?:1|one|i)\b/iu.test(title.trim()) ||
   /[:：]$/u.test(title.trim()) ||
   // Two signs that were set apart are a piece of a letterhead.
   /^\p{Script=Han}\s+\p{Script=Han}$/u.test(title.trim()) ||
   isPageLabel(title);
+
+/** A novel is not called as its first chapter; but a chapter that all else stands below may be all there is. */
+const namesFirstChapter = (title: string): boolean =>
+  /^第[一1][章回]|^chapter (?:1|one|i)\b/iu.test(title.trim());
 
 /** A line that names: nothing ends or parts it, and it is short. */
 const isName = (line: string): boolean =>
@@ -54,6 +56,7 @@ const isName = (line: string): boolean =>
   line.length >= 4 &&
   (/\p{Script=Han}/u.test(line) ? line.length <= 30 && !/，/u.test(line) : line.split(' ').length <= 12) &&
   !isNoTitle(line) &&
+  !namesFirstChapter(line) &&
   !isUntold(line);
 const isSubtitle = (line: string): boolean => /^[-–—]{1,2}\s*\p{L}/u.test(line) && line.length <= 60;
 const endsAsText = /[。.!?！？]["”’)）]?$/u;
@@ -123,7 +126,13 @@ export function titlesOf(
   // Below the name of its kind a document says what it is about.
   const below = document.title !== undefined && isLeftOut(document.title) ? document.subtitle : undefined;
   const titles = isSaid ? [document.title, below, first, root] : [first, root, top, document.title];
-  const given = titles.find((each) => each !== undefined && !isNoTitle(each) && !isLeftOut(each));
+  const given = titles.find(
+    (each) =>
+      each !== undefined &&
+      !isNoTitle(each) &&
+      !isLeftOut(each) &&
+      (each === root || !namesFirstChapter(each)),
+  );
   const isHeading = given !== undefined && (given === root || given === top);
   return { title: given && isHeading ? headingOf(given, known) : given, root };
 }

@@ -8,6 +8,7 @@ import { keyPhrase } from './key-phrase.ts';
 import { makeTalk } from './make-talk.ts';
 import { materialOf } from './material.ts';
 import { ownNameOf } from './page-names.ts';
+import { shortClaim } from './short-claim.ts';
 import { subjectIn } from './subject-of.ts';
 import { documentOf } from './testing.ts';
 import { topicOf } from './topic-of.ts';
@@ -47,6 +48,24 @@ test('a novel is called as its file, and its first chapter keeps its name', () =
   expect(pagesOfOutline(outline)[0]?.page.text).toBe('雨夜');
 });
 
+test('who is below an age is not pointed at', () => {
+  expect(shortClaim(['18岁以下儿童免费进入老茶馆。'], [])).toContain('以下');
+});
+
+test('a document that is one chapter is called as it', () => {
+  const chapter = documentOf(
+    '# 第一章 茶树\n## 生长\n茶树长得很慢，十年才高过人。\n## 采摘\n茶农在清晨采摘嫩叶。',
+  );
+  expect(drawOutline({ ...chapter, title: '第一章 茶树' }, 'ch1').title).toContain('茶树');
+});
+
+test.each([
+  ['Press freedom is fragile. Laws protect press freedom. Courts defend press freedom.', /press freedom/i],
+  ['Set theory is old. Schools teach set theory. Many books explain set theory.', /set theory/i],
+])('a name may begin as what somebody does: %s', (text, name) => {
+  expect(keyPhrase(sentencesOf(text), [], []) ?? '').toMatch(name);
+});
+
 test('a page is not named by of whom it speaks, nor by what leads to something', () => {
   const sentences = sentencesOf(
     '对于雌犬而言：手术之后应当休息三天。The commands are as follows: press the keys to move and click to shoot.',
@@ -57,6 +76,7 @@ test('a page is not named by of whom it speaks, nor by what leads to something',
 
 test.each([
   ['.搜索功能', '搜索功能'],
+  ['.NET 框架', '.NET 框架'],
   ['1.3 2026年河北高考关键规则', '2026年河北高考关键规则'],
 ])('a heading stands without its number and without the stop of another one: %s', (text, heading) => {
   expect(headingOf(text)).toBe(heading);

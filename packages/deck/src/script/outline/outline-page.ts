@@ -18,6 +18,9 @@ const mostSubtitles = 2;
 
 const nameOf = (block: Block | undefined) => titleWords(block?.lines.map(({ text }) => text) ?? []);
 
+/** What a number above it counts: `73 / countries`, `9 / 个省`. */
+const countsBelow = /^\p{Ll}{2}|^[个人家万亿倍年天小分次项名位省国种%％]/u;
+
 /** What a slide says: its title and, in the order they are read, the things on it. */
 export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const elements = sayablePart(slide.elements);
@@ -37,8 +40,9 @@ export function outlinePage(slide: Pick<DrawnSlide, 'elements'>): PageOutline {
   const body = rest.filter((block) => !subtitle.includes(block));
   const cards = inReadingOrder(intoCards(gridAsTable(body), framesOf(told), width * height));
   const units = cards.flatMap(unitsOfCard);
-  // The number of an exercise names nothing.
-  const isNumber = /^\d{1,3}$/u.test(nameOf(title));
+  // The number of an exercise names nothing; 73, with what it counts below it, and 404 do.
+  const [below = ''] = [...subtitle, ...body].flatMap(({ lines }) => lines.map(({ text }) => text));
+  const isNumber = /^\d{1,2}$/u.test(nameOf(title)) && !countsBelow.test(below.trim());
   const named = isNumber ? '' : nameOf(title);
   const isBare = (!title || isNumber) && subtitle.length === 0 && units.length === 0;
   // A page with nothing of its own may end the talk: then its layout says so.

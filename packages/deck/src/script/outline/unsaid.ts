@@ -67,8 +67,9 @@ const caption = /^(?:figure|fig\.|图|表)\s*\d+(?:[.-]\d+)*\s*(?:$|[:：.](?!\d
 const rightsLine =
   /^(?:this (?:work|document) is (?:licen[sc]ed|released)|licen[sc]ed under|©|\(c\)|copyright|confidential|all rights reserved|版权所有|内部资料|机密)/iu;
 
-/** What leads to a formula or a picture, and says nothing without it. */
-const leads = /^(?:解|证|如|例如|比如|其中|即|则|故|因此|所以|于是|从而)\s*[:：，,。.…]*$/u;
+/** What leads to a formula or a picture, and says nothing without it; without a mark 故 and 所以 are words that somebody teaches. */
+const leads =
+  /^(?:(?:证|如|即|则|故|因此|所以|于是|从而)\s*[:：，,。.…]+|(?:解|例如|比如|其中)\s*[:：，,。.…]*)$/u;
 
 const joints = /^(?:vs\.?|v\.s\.|versus|or|and|&|\+|=|或|与|和)$/iu;
 

@@ -225,7 +225,7 @@ const border = (sign: string, words: Words): string => {
 
 const functions = (words: Words): readonly Rule[] => [
   // f′(x), y″; typed as an apostrophe only before its bracket or an equals sign.
-  rule(String.raw`(?<=(?<![A-Za-z])[a-zA-Z])(′{1,2}|'{1,2}|″|")(?=\()`, ([, marks = '']) =>
+  rule(String.raw`(?<=(?<![A-Za-z'‘])[a-zA-Z])(′{1,2}|'{1,2}|″|")(?=\()`, ([, marks = '']) =>
     words.prime(isDouble(marks), true),
   ),
   rule(String.raw`(?<=(?<![A-Za-z'‘])[a-zA-Z])(′{1,2}|″|'{1,2}(?=\s?[=+]))(?!\d)`, ([, marks = '']) =>
@@ -236,7 +236,7 @@ const functions = (words: Words): readonly Rule[] => [
   ),
   // As drawings write it: Ø25, Φ20; φ1 is an angle.
   rule(
-    String.raw`(?<!径|[\p{Script=Latin}\p{Script=Greek}\d])(?:[Øø⌀]\s?(?=\d)|[Φφ]\s?(?=(?:\d{2,}|[4-9])(?![\d]|\s?[=+−-])))`,
+    String.raw`(?<!径|[\p{Script=Latin}\p{Script=Greek}\d])(?:[Øø⌀]\s?(?=\d)|(?<!(?:公式|角|相位|函数|变量)\s?)[Φφ]\s?(?=(?:\d{2,}|[4-9])(?!\d|\s?[=+−-]|的?[值角]|表示)))`,
     () => words.diameter,
   ),
   rule(String.raw`π/(\d{1,3})(?![\d/])`, ([, bottom = '']) => words.partOfPi(bottom)),

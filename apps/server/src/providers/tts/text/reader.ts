@@ -30,8 +30,9 @@ const sentenceWord =
 /** Whether a text without Chinese is English, or only has a name in it: Python 3.12, GPT-4. */
 function isEnglishText(text: string): boolean {
   const words = text.match(sentenceWord) ?? [];
-  // Short forms are no sentence: ROE(TTM)15.6%, PEG<1.
-  return words.filter((word) => word !== word.toUpperCase()).length > 1 || words.some(isOrdinary);
+  // Short forms are no sentence: ROE(TTM)15.6%, PEG<1; but OUR TEAM 2024 is one.
+  const isWord = (word: string) => word !== word.toUpperCase() || word.length > 3;
+  return words.filter(isWord).length > 1 || words.some(isOrdinary) || /\p{Lu}{2} \p{Lu}{2}/u.test(text);
 }
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

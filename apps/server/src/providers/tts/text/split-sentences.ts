@@ -57,7 +57,12 @@ function isFullStop(text: string, at: number): boolean {
     /(?:(?!\p{Script=Han})[\p{L}.])*$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0].toLowerCase() ?? '';
   // Rm. 12, Bldg. C, Flt. BA287
   if (shortForms.has(word) && /^\s*(?:\d|[A-Z]{0,2}\d|[B-HJ-Z](?!\p{L}))/u.test(after)) return false;
-  if (/^(?:max|min|avg)$/.test(word) && /^\s*\d/.test(after)) return false;
+  // Max. 8 a day; but who met Max. is met, and 45 min. are over.
+  if (
+    /^\s*\d/.test(after) &&
+    /(?:(?<!\d\s?)(?:max|min|avg)|(?<!\p{Ll}\s)(?:Max|Min|Avg))$/u.test(text.slice(0, at))
+  )
+    return false;
   if (notAnEnd.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(word)) return false;
   // J. Smith; but "plan B." before a new sentence cannot be told apart, and is joined: that harms less.
   return !/^\p{L}$/u.test(word) || word === 'i' || /^\p{Script=Han}$/u.test(next);

@@ -18,7 +18,7 @@ const hotlines =
 
 // What has numbers with a dash, and no word that only ends alike: 代表, 地图, 模式.
 const figure =
-  '(?:(?<![地画拼贴])图|(?<![发代填手钟列报年怀仪])表|公式|(?<!项)任务|案例|(?<![比举条惯病实])例|步骤|习题|(?<!(?![由如见据将把和与及在])\\p{Script=Han})式)';
+  '(?:(?<![地画拼贴])图|(?<![发代填手钟列报年怀仪])表|公式|(?<!项)任务|案例|(?<![比举条惯病实])例|习题|(?<!(?![由如见据将把和与及在])\\p{Script=Han})式)';
 const counted =
   '(?:[个种名篇份节人天年次家张幅周位条件层倍岁秒月]|分钟|小时|本书)(?![体别类植群称口员均工物气然形目布度龄代份数长率额点约])';
 
@@ -45,13 +45,13 @@ export const codesZh: readonly Rule[] = [
   // 8080端口, and the one that is taken instead of it.
   rule(String.raw`(?<![\d.,-])\d{2,5}(?=\s?端口)`, ([text = '']) => digitsZh(text), true),
   rule(
-    String.raw`(?<=端口[^。；\n]{0,12}(?:改用|改[为成]|换[为成]|使用|映射到|监听)\s?)\d{3,5}(?![\d.,]|\s?[个名人元次万])`,
+    String.raw`(?<=端口[^。；\n]{0,12}(?:改用|改[为成]|换[为成]|使用|映射到|监听)\s?)\d{3,5}(?![\d.,]|\s?[个名人元次万台条线秒毫分天件张页倍年])`,
     ([text = '']) => digitsZh(text),
     true,
   ),
   // 教3-205: a building and its room.
   rule(
-    String.raw`(?<=(?:地点|教室|地址|教学?楼?|实验楼|[一-龥]楼|栋|座)[:：]?\s?[A-Z]?)(\d{1,2})[-–](\d{3,4})(?!\d|[.,]\d|\s?[个人元名次平㎡%万])`,
+    String.raw`(?<=(?:地点|教室|地址|教学?楼?|实验楼|[一-龥]楼|栋|座)[:：]?\s?[A-Z]?)(\d{1,2})[-–](\d{3,4})(?!\d|[.,]\d|\s?[个人元名次平㎡%万米公千层户间度])`,
     ([, building = '', room = '']) => `${integerZh(building)}杠${digitsZh(room)}`,
   ),
   // 额定电压AC220V
@@ -60,13 +60,16 @@ export const codesZh: readonly Rule[] = [
     ([, volts = '']) => `${integerZh(volts)}伏`,
   ),
   // IIIB期, IIa期
-  rule(String.raw`(?<![A-Za-z\d])([IVX]+)([A-Ca-c])(?=[期型级])`, ([, numeral = '', letter = '']) => {
-    const value = romanValue(numeral);
-    return value && `${integerZh(value)} ${letter.toUpperCase()}`;
-  }),
-  // What a test found: HBsAg(+), 抗体检测(-).
   rule(
-    String.raw`(?<=(?<![A-Za-z])[A-Z][A-Za-z\d-]{2,}\s?|(?:试验|反应|抗[体原]|检[测查]|培养|征|[隐潜]血|蛋白|尿糖|酮体)\s?)\((\+{1,4}|[±−-])\)`,
+    String.raw`(?<![A-Za-z\d])(?!VC)([IVX]+)([A-Ca-c])(?=[期型级](?!货))`,
+    ([, numeral = '', letter = '']) => {
+      const value = romanValue(numeral);
+      return value && `${integerZh(value)} ${letter.toUpperCase()}`;
+    },
+  ),
+  // What a test found: HBsAg(+), 抗体检测(-); but Pros(+) weighs, and a button(+) is pressed.
+  rule(
+    String.raw`(?<=(?<![A-Za-z])(?!(?:Pros?|Cons?)\s?\()[A-Z][A-Za-z\d-]{2,}\s?|(?:试验|反应|抗[体原]|检[测查]|培养|征|[隐潜]血|蛋白|尿糖|酮体)\s?)\((\+{1,4}|[±−-])\)(?!\s?(?:[号键]|按[钮键]|图标|表示|公司|[和或与、]\s?\())`,
     ([, sign = '']) => {
       if (sign.length > 1) return `${amountZh(String(sign.length))}个加号`;
       return sign === '+' ? '阳性' : sign === '±' ? '弱阳性' : '阴性';
@@ -75,9 +78,9 @@ export const codesZh: readonly Rule[] = [
   // Cells in what a microscope shows: 5~8个/HP.
   rule(String.raw`(?<=个)/HPF?(?![A-Za-z])`, () => '每高倍视野'),
   // How far bars lie apart: Φ12@200.
-  rule(String.raw`(?<=[ΦφCA]\d{1,2})@(?=\d{2,3}(?!\d))`, () => '间距'),
+  rule(String.raw`(?<=[ΦφCA]\d{1,2})@(?=\d{2,3}(?!\d|\s?[元份块个张]))`, () => '间距'),
   rule(
-    String.raw`(?<=[A-Z]座|号楼)\s?\d{3,4}(?![\d.,]|\s?[个人元名次平㎡%万户])`,
+    String.raw`(?<=[A-Z]座|号楼)\s?\d{3,4}(?![\d.,]|\s?[个人元名次平㎡%万户米公千层间套亩度多余])`,
     ([text = '']) => digitsZh(text),
     true,
   ),

@@ -35,7 +35,7 @@ export const measuresZh: readonly Rule[] = [
   ),
   // 第7局11-9, 11-9拿下第7局
   rule(
-    String.raw`(?<=第[一二三四五六七\d]+[局盘][^，。；]{0,6})(\d{1,2})[-–](\d{1,2})(?!\d)|(\d{1,2})[-–](\d{1,2})(?=(?:拿下|赢下|丢掉|输掉)[^，。；]{0,6}[局盘])`,
+    String.raw`(?<=第[一二三四五六七\d]+[局盘][^，。；]{0,6})(\d{1,2})[-–](\d{1,2})(?!\d|\s?(?:分钟|[号个人名次天秒]))|(\d{1,2})[-–](\d{1,2})(?=(?:拿下|赢下|丢掉|输掉)[^，。；]{0,6}[局盘])`,
     ([text = '']) => text.split(/\D/).map(integerZh).join('比'),
   ),
   rule(
@@ -61,9 +61,9 @@ export const measuresZh: readonly Rule[] = [
     String.raw`(${number})\s?(?:pcts?|PCT|pp|ppts?)(?![A-Za-z\d])`,
     ([, value = '']) => `${amountZh(value)}个百分点`,
   ),
-  rule(String.raw`(?<=\d\s?%)\+(?!\s?[\dA-Za-z($¥])`, () => '以上'),
+  rule(String.raw`(?<=\d\s?%)\+(?:以上|(?!\s?[\dA-Za-z($¥]))`, () => '以上'),
   rule(
-    String.raw`(${number})w(?![A-Za-z\d])(?:(?<=(?:LED|功率|快充|电源|灯|充电)[^，。；]{0,8})|(?=的?(?:功率|快充|充电|电源|灯|电)))`,
+    String.raw`(${number})w(?![A-Za-z\d]|\s?[台辆个人件套部次])(?:(?<=(?:LED|功率|快充|电源|灯|充电|[煲壶炉箱扇]|[取加]暖器|电[饭热磁吹暖动]|空调|吹风机|光伏)[^，。；]{0,8})|(?=的?(?:功率|快充|充电|电[源饭热磁吹暖动]|灯)))`,
     ([, value = '']) => `${amountZh(value)}瓦`,
   ),
   // 120w: ten thousands, where no lamp is spoken of.

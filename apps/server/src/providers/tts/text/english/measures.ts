@@ -158,7 +158,7 @@ export const measuresEn: readonly Rule[] = [
   ),
   // Shares are compared in points: widened 1.5pp. Behind a whole number without a verb they may be pages.
   rule(
-    String.raw`(${signed})\s?(?:pp|ppts?|pct\.? pts?)(?![\p{L}\d])(?:(?<=\.\d+\s?p[^.]*)|(?<=\b(?:by|up|down|rose|fell|gained|lost|widened|narrowed)\s.*))`,
+    String.raw`(${signed})\s?(?:pp|ppts?|pct\.? pts?)(?![\p{L}\d])(?:(?<=\.\d+\s?p[^.]*)|(?<=\b(?:by|up|down|rose|fell|gained|lost|widened|narrowed)\s(?:(?:by|about|around|nearly|only|another)\s)*\S+\s?p[^.]*))`,
     ([, value = '']) => `${numberEn(value)} percentage point${value === '1' ? '' : 's'}`,
   ),
   rule(String.raw`(${signed})\s?%`, ([, value = '']) => `${numberEn(value)} percent`),

@@ -54,8 +54,9 @@ const beforeNoun = (article: string, never: string): Rule =>
 const perEn = (spoken: string | undefined, what: string): string | undefined =>
   spoken === undefined || what === '' ? spoken : `${spoken} per ${unitEn(what, true) || what}`;
 
-// The sign of both; yen where the text is of Japan.
+// The sign of both: yen where the text is of Japan, and China is not named nearer before it.
 const ofJapan = String.raw`\b(?:Japan|Japanese|JPY|[Yy]en|Tokyo|Osaka|Kyoto|Nikkei|BoJ|BOJ|TOPIX|Toyota|Sony|Honda|Nissan|Nintendo|SoftBank|Panasonic|Hitachi|Mitsubishi)\b`;
+const ofChina = String.raw`\b(?:China|Chinese|Beijing|Shanghai|Shenzhen|Guangzhou|Hong Kong|RMB|CNY|[Yy]uan|Alibaba|Tencent|Huawei|Xiaomi|Baidu|BYD)\b`;
 const nearJapan = String.raw`(?:(?<=${ofJapan}.{0,160})|(?=.{0,160}${ofJapan}))`;
 const yen = ([, from = '', fromScale = '', to = '', toScale = '', what = '']: string[]): string => {
   const said = (value: string, scaleSign: string): string =>
@@ -65,7 +66,7 @@ const yen = ([, from = '', fromScale = '', to = '', toScale = '', what = '']: st
 
 export const moneyEn: readonly Rule[] = [
   rule(
-    String.raw`(?<!\b(?:China|Chinese|Beijing|Shanghai|Shenzhen|Guangzhou|RMB|CNY)\b[^,;.]{0,40})[¥￥]\s?(${number})(${scale})?(?:\s?${dash}\s?[¥￥]?(${number})(${scale})?)?(?:/([a-z]{2,}))?${nearJapan}`,
+    String.raw`(?<!${ofChina}(?:(?!${ofJapan})[^;.]){0,160})[¥￥]\s?(${number})(${scale})?(?:\s?${dash}\s?[¥￥]?(${number})(${scale})?)?(?:/([a-z]{2,}))?${nearJapan}`,
     yen,
   ),
   beforeNoun('[Aa]n?', notPaidFor),

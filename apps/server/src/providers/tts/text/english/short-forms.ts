@@ -124,20 +124,19 @@ export const shortFormsEn: readonly Rule[] = [
     () => 'complains of',
   ),
   rule(
-    String.raw`(?<=\d\s?[-–]\s?\d{1,3}(?!\d)[^.;!?]{0,20}(?<![\p{L}\d]))(?:HT|FT|AET|OT)(?![\p{L}\d])|(?<![\p{L}\d])(?:HT|FT|AET|OT)(?=[:\s(]{1,3}\d{1,3}[-–]\d{1,3}(?![\d-]))`,
+    String.raw`(?<=\d\s?[-–]\s?\d{1,3}[\s,(]{1,2}(?:(?:at|in|after)\s)?)(?:HT|FT|AET|OT)(?![\p{L}\d]|\s\p{Ll})|(?<![\p{L}\d])(?:HT|FT|AET|OT)(?=[:\s(]{1,3}\d{1,3}[-–]\d{1,3}(?![\d-]|\s?\p{Ll}))`,
     ([text = '']) => ofScores[text],
   ),
-  rule(String.raw`(?<![\p{L}\d])w/in(?![\p{L}\d])`, () => 'within'),
   rule(String.raw`\bwk\.?(?=\sof\b)`, () => 'week'),
   // Prednisone 40 mg x 5d
   rule(
     String.raw`(?<=${dose}\s(?:(?:${bare})\s)?)[x×]\s?(\d{1,2})\s?d(?![\p{L}\d])`,
     ([, days = '']) => `for ${integerEn(days)} days`,
   ),
-  rule(String.raw`(?<=\d(?:st|nd|rd|th)\s)[Ff]l\b\.?`, () => 'floor'),
-  // What a test found: HBsAg(+).
+  rule(String.raw`(?<=\d(?:st|nd|rd|th)\s)[Ff]l\b\.?(?!\s?oz)`, () => 'floor'),
+  // What a test found: HBsAg(+); but Pros (+) weighs, and the sign (+) is one.
   rule(
-    String.raw`(?<=(?<![\p{L}\d])\p{Lu}[\p{L}\d-]{2,}\s?|\b(?:anti-\w+|test|culture|sign|antigen|antibody|screen)\s?)\(([+−-])\)`,
+    String.raw`(?<=(?<![\p{L}\d])(?!(?:Pros?|Cons?|(?:Dis)?[Aa]dvantages?|Strengths?|Weakness(?:es)?|Benefits?|Drawbacks?|Costs?)\s?\()\p{Lu}[\p{L}\d-]{2,}\s?|\b(?:anti-\w+|test|culture|antigen|antibody|screen)\s?|\p{Lu}\p{L}+\ssign\s?)\(([+−-])\)(?!\s(?:icon|button|key|sign|symbol|tab|means)\b)`,
     ([, sign = '']) => (sign === '+' ? 'positive' : 'negative'),
   ),
   rule(

@@ -42,9 +42,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Approx.': 'approximately',
   'avg.': 'average',
   'max.': 'maximum',
-  'Max.': 'maximum',
-  'Min.': 'minimum',
-  'Avg.': 'average',
   'min.': 'minimum',
   'dept.': 'department',
   'Dept.': 'department',
@@ -60,6 +57,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   'Ph.D.': 'P H D',
   PhD: 'P H D',
   'w/o': 'without',
+  'w/in': 'within',
   YoY: 'year over year',
   QoQ: 'quarter over quarter',
   MoM: 'month over month',
@@ -81,6 +79,11 @@ export const wordsEn: readonly Rule[] = [
   rule(
     String.raw`(?<![\p{L}\d.])(?:${anyOf(Object.keys(abbreviations))})(?!\p{L})`,
     ([text = '']) => abbreviations[text],
+  ),
+  // Max. 20 people; but she met Max.
+  rule(
+    String.raw`(?<!\p{Ll}\s)(?:Max|Min|Avg)\.(?=\s?[\d\p{Ll}])`,
+    ([text = '']) => abbreviations[text.toLowerCase()],
   ),
   rule(String.raw`\bw/(?=\s?[\p{L}\d$€£“"'‘])`, () => 'with'),
   rule(
