@@ -71,6 +71,9 @@ const ways: Record<string, Way> = {
   },
 };
 
+/** A whole turn, which is the most that any of these numbers means. */
+export const farthestAdjust = 21_600_000;
+
 /** The shapes of WordArt that are drawn. */
 export const isKnownWarp = (name: string): boolean =>
   Object.hasOwn(envelopes, name) || Object.hasOwn(ways, name);
