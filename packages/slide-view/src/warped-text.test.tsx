@@ -59,7 +59,11 @@ test('a number that somebody moved counts, and one beyond all sense stays within
 
 test('a letter keeps its accents, and a sign of several people stays one', () => {
   const html = draw('textWave1', 'e\u0301a👨‍👩‍👧');
-  expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, sign]) => sign)).toEqual(['e\u0301', 'a', '👨‍👩‍👧']);
+  expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, sign]) => sign)).toEqual([
+    'e\u0301',
+    'a',
+    '👨‍👩‍👧',
+  ]);
 });
 
 test.each([

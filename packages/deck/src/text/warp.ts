@@ -81,7 +81,8 @@ export const isKnownWarp = (name: string): boolean =>
 /** More letters than these nobody reads in a bend, and each of them is drawn by itself. */
 const mostBent = 1000;
 /** Letters that join and those that run from the right: one by one they would be no words. */
-const joined = /[\u0590-\u08ff\u1800-\u18af\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const joined =
+  /[\u0590-\u08ff\u1800-\u18af\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Whether words can be bent, letter by letter; others stand level. */
 export const canBend = (words: string): boolean => words.length <= mostBent && !joined.test(words);

@@ -80,7 +80,9 @@ describe('what was lost', () => {
 
   test('never ends with half of a sign, which no database takes', () => {
     const asked = [`${'x'.repeat(39)}😀`, ' '];
-    const notKept = [{ what: 'comment', name: `${'n'.repeat(59)}😀`, words: `${'w'.repeat(199)}😀` }] as const;
+    const notKept = [
+      { what: 'comment', name: `${'n'.repeat(59)}😀`, words: `${'w'.repeat(199)}😀` },
+    ] as const;
     const lost = lostOfDeck({ slides: 1, hidden: [], beyondLimit: 0, notKept: [...notKept] }, 1, asked);
     expect(lost).toEqual([
       { page: 0, what: 'comment', count: 1, names: ['n'.repeat(59)], words: ['w'.repeat(199)] },

@@ -340,7 +340,8 @@ describe('the lines of a chart', () => {
   });
 
   test('are no wider than a chart may have them', () => {
-    const wide = (inside: string) => `<c:lineChart>${lined(line(inside, `w="${emu(99_000)}"`))}</c:lineChart>`;
+    const wide = (inside: string) =>
+      `<c:lineChart>${lined(line(inside, `w="${emu(99_000)}"`))}</c:lineChart>`;
     for (const plots of [wide(black), wide('')])
       expect(z.safeParse(slideSchema, pageWith(chart(plots))?.slide).error).toBeUndefined();
   });
