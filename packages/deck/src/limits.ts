@@ -7,7 +7,7 @@ export const coursewareLimits = {
   /** `max` letters are spoken; `source` is the whole as JSON, with what it says of its words; pauses are bounded in all. */
   script: { max: 5_000, source: 1_000_000, pauses: 1_000, pausedMs: 1_800_000 },
   /** What one chart may hold: its series times the longest of them, or times its categories. */
-  chart: { cells: 50_000 },
+  chart: { cells: 50_000, lineWidth: 1000 },
   /** What one patch of a page may hold. */
   patch: { commands: 2_000, depth: 32 },
   section: { max: 200 },

@@ -1,6 +1,7 @@
 import type { Drawn } from '@app/deck/drawn.ts';
 import type { Bullet, Paragraph, Run, TextBody } from '@app/deck/text.ts';
 import { listNumbers } from '@app/deck/text/list-numbers.ts';
+import { canBend } from '@app/deck/text/warp.ts';
 import { lazy, memo, Suspense } from 'react';
 import { BulletSign } from './bullet-sign.tsx';
 import { HangingText } from './hanging.tsx';
@@ -134,9 +135,13 @@ type InBox = { body: Drawn<TextBody>; width: number; height: number };
 /** Few slides have bent words. */
 const WarpedText = lazy(async () => ({ default: (await import('./warped-text.tsx')).WarpedText }));
 
+const isBent = ({ warp, paragraphs }: InBox['body']): boolean =>
+  warp !== undefined &&
+  canBend(paragraphs.flatMap(({ runs }) => [...runs.map(({ text }) => text), '\n']).join(''));
+
 /** A text in its box; a box that is too small lets it run over. */
 export function TextView(text: InBox) {
-  if (!text.body.warp) return <LevelText {...text} />;
+  if (!isBent(text.body)) return <LevelText {...text} />;
   const level = (
     <>
       <LevelText {...text} />

@@ -2,6 +2,8 @@ import { textBox } from '@app/deck/defaults.ts';
 import { warpOf } from '@app/deck/text/warp.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { laterMark } from './later.ts';
+import { TextView } from './text-view.tsx';
 import { WarpedText } from './warped-text.tsx';
 
 const draw = (name: string, text: string, adjust?: Record<string, number>) =>
@@ -53,4 +55,26 @@ test('a number that somebody moved counts, and one beyond all sense stays within
   expect([top?.(0), bottom?.(1)]).toEqual([0.3, 0.7]);
   for (const stretch of numbersOf(draw('textTriangle', '一二三', { adj: 9e9 }), 'matrix').flat())
     expect(Math.abs(stretch)).toBeLessThan(1000);
+});
+
+test('a letter keeps its accents, and a sign of several people stays one', () => {
+  const html = draw('textWave1', 'e\u0301a👨‍👩‍👧');
+  expect([...html.matchAll(/>([^<>]+)<\/text>/g)].map(([, sign]) => sign)).toEqual([
+    'e\u0301',
+    'a',
+    '👨‍👩‍👧',
+  ]);
+});
+
+test.each([
+  ['letters that join and run from the right', 'مرحبا بالعالم'],
+  ['more letters than anybody reads in a bend', '字'.repeat(20_000)],
+  ['more lines than have room in it', '字\n'.repeat(200_000)],
+])('%s stand level', (_what, text) => {
+  const warp = { name: 'textArchUp' };
+  const body = { ...textBox, warp, paragraphs: [{ runs: [{ text, size: 20 }] }] };
+  const html = renderToStaticMarkup(<TextView body={body} width={400} height={100} />);
+  expect(html).not.toContain('<svg');
+  expect(html).not.toContain(laterMark);
+  expect(html).toContain(text.slice(0, 1));
 });

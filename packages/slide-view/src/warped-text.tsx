@@ -24,12 +24,15 @@ const letterOf = (sign: string, run: Drawn<Run>): Letter => ({
   width: widthOf(sign) * (run.size ?? defaultSize),
 });
 
+/** A letter and its accents, and people joined to one sign, stay together. */
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The letters of a text, line by line. */
 function linesOf({ paragraphs }: Drawn<TextBody>): Line[] {
   const lines = paragraphs.flatMap(({ runs }) => {
     const split: Letter[][] = [[]];
     for (const run of runs)
-      for (const sign of run.text)
+      for (const { segment: sign } of signs.segment(run.text.replaceAll('\r', '')))
         if (sign === '\n') split.push([]);
         else split.at(-1)?.push(letterOf(sign, run));
     return split;

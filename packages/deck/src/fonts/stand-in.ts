@@ -40,7 +40,7 @@ const plainChinese =
 
 /** What is seen on a machine that lacks this font; undefined where it looks the same. */
 function standInFor(name: string): string | undefined {
-  if (same.test(name) || plainChinese.test(name)) return undefined;
+  if (name === '' || same.test(name) || plainChinese.test(name)) return undefined;
   return lettersFor(name) ?? (isSerif(name) ? 'Noto Serif SC' : 'Noto Sans SC');
 }
 

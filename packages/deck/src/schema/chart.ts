@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { chartAxes, type ChartElement, chartKinds, legendPlaces } from '../element.ts';
 import { isSmallChart } from '../chart-cells.ts';
+import { coursewareLimits } from '../limits.ts';
 import { baseFields, elementId } from './base.ts';
 import { named } from './named.ts';
 import { colorSchema, fillSchema, finite, strokeSchema } from './paint.ts';
@@ -23,7 +24,7 @@ export const chartFields = {
       line: z.exactOptional(z.boolean()),
       secondAxis: z.exactOptional(z.boolean()),
       points: z.exactOptional(z.array(pointSchema).check(z.maxLength(1000))),
-      width: z.exactOptional(finite.check(z.nonnegative(), z.maximum(1000))),
+      width: z.exactOptional(finite.check(z.nonnegative(), z.maximum(coursewareLimits.chart.lineWidth))),
       dash: z.exactOptional(z.array(finite.check(z.nonnegative())).check(z.maxLength(20))),
       plain: z.exactOptional(z.boolean()),
     }),

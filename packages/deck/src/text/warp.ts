@@ -71,9 +71,21 @@ const ways: Record<string, Way> = {
   },
 };
 
+/** A whole turn, which is the most that any of these numbers means. */
+export const farthestAdjust = 21_600_000;
+
 /** The shapes of WordArt that are drawn. */
 export const isKnownWarp = (name: string): boolean =>
   Object.hasOwn(envelopes, name) || Object.hasOwn(ways, name);
+
+/** More letters than these nobody reads in a bend, and each of them is drawn by itself. */
+const mostBent = 1000;
+/** Letters that join and those that run from the right: one by one they would be no words. */
+const joined =
+  /[\u0590-\u08ff\u1800-\u18af\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether words can be bent, letter by letter; others stand level. */
+export const canBend = (words: string): boolean => words.length <= mostBent && !joined.test(words);
 
 const firstOf = ({ adjust = {} }: TextWarp, usual: number) => adjust['adj'] ?? adjust['adj1'] ?? usual;
 

@@ -78,6 +78,18 @@ describe('what was lost', () => {
     expect(list.flatMap(({ words = [] }) => words).join('')).toHaveLength(6000);
   });
 
+  test('never ends with half of a sign, which no database takes', () => {
+    const asked = [`${'x'.repeat(39)}😀`, ' '];
+    const notKept = [
+      { what: 'comment', name: `${'n'.repeat(59)}😀`, words: `${'w'.repeat(199)}😀` },
+    ] as const;
+    const lost = lostOfDeck({ slides: 1, hidden: [], beyondLimit: 0, notKept: [...notKept] }, 1, asked);
+    expect(lost).toEqual([
+      { page: 0, what: 'comment', count: 1, names: ['n'.repeat(59)], words: ['w'.repeat(199)] },
+      { page: 0, what: 'absent-font', count: 1, names: [`${'x'.repeat(39)} → Arimo`] },
+    ]);
+  });
+
   test('by the file itself stands on no page', () => {
     const notKept = [{ what: 'font', name: '站酷快乐体' }] as const;
     expect(lostOfDeck({ slides: 2, hidden: [], beyondLimit: 0, notKept: [...notKept] }, 2)).toEqual([

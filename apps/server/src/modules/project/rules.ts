@@ -13,6 +13,7 @@ import type { ContentLanguage } from '@app/contract/speech/states/language.ts';
 import type { Size } from '@app/deck/deck.ts';
 import { standIns } from '@app/deck/fonts/stand-in.ts';
 import type { DeckReport, NotKept } from '@app/deck/pptx/read/report.ts';
+import { short } from '@app/deck/pptx/read/short.ts';
 import type { Slide } from '@app/deck/slide.ts';
 import type { Kept, Lost, ProjectRow } from './tables.ts';
 
@@ -149,7 +150,7 @@ export const otherFault = 'reader-failed';
 
 /** Texts for a list that a person reads. */
 const lines = (texts: readonly (string | undefined)[], most: number, letters: number): string[] =>
-  [...new Set(texts.flatMap((text) => (text ? [text.trim().slice(0, letters)] : [])))].slice(0, most);
+  [...new Set(texts.flatMap((text) => (text ? [short(text.trim(), letters)] : [])))].slice(0, most);
 
 /** The words that were lost with things of one kind. */
 export const lostLines = (texts: readonly (string | undefined)[]): string[] => lines(texts, 5, 200);
@@ -180,7 +181,7 @@ function absentFonts(asked: Iterable<string>, notKept: readonly NotKept[]): NotK
   const inside = notKept.flatMap(({ what, name }) => (what === 'font' ? [name] : []));
   return standIns(asked)
     .filter(({ name }) => !inside.includes(name))
-    .map(({ name, standIn }) => ({ what: 'absent-font', name: `${name.slice(0, 40)} → ${standIn}` }));
+    .map(({ name, standIn }) => ({ what: 'absent-font', name: `${short(name, 40)} → ${standIn}` }));
 }
 
 /** What the deck lost as a whole; `last` is the number of the last slide that came in, `fonts` are those asked for. */

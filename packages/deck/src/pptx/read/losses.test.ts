@@ -107,8 +107,10 @@ describe('what a page loses is named with the words that go with it', () => {
     ['depth', '<a:scene3d><a:camera prst="isometricTopUp"/></a:scene3d>', ''],
     ['effect', '<a:effectLst><a:glow rad="1"/></a:effectLst>', ''],
     ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textCanUp"/></a:bodyPr>'],
-  ])('%s: a look that is drawn in a plainer way', (what, properties, body) => {
-    const shapes = box(properties, `${body || '<a:bodyPr/>'}${para('Words')}`);
+    ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textArchUp"/></a:bodyPr>', 'سلام'],
+    ['warp', '', '<a:bodyPr><a:prstTxWarp prst="textArchUp"/></a:bodyPr>', 'long '.repeat(500)],
+  ])('%s: a look that is drawn in a plainer way', (what, properties, body, words = 'Words') => {
+    const shapes = box(properties, `${body || '<a:bodyPr/>'}${para(words)}`);
     expect(lostOn({ shapes })).toEqual([{ what, name: 'Shape' }]);
   });
 

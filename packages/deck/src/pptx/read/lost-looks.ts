@@ -1,4 +1,4 @@
-import { isKnownWarp } from '../../text/warp.ts';
+import { canBend, isKnownWarp } from '../../text/warp.ts';
 import { type Source, sourceMark } from '../package/alternate-content.ts';
 import { child, childAt, descendants, numberAt, type XmlNode } from '../package/nodes.ts';
 import { lose } from './context.ts';
@@ -24,15 +24,21 @@ function hasDepth(properties: XmlNode | undefined): boolean {
 
 const effects = ['a:glow', 'a:reflection', 'a:softEdge', 'a:innerShdw', 'a:blur'];
 
+const wordsOf = (shape: XmlNode): string =>
+  descendants(shape)
+    .map(({ name, text }) => (name === 'a:t' ? text : ''))
+    .join('');
+
 function looksOf(shape: XmlNode): LostThing[] {
   const properties = child(shape, 'p:spPr');
   const box = childAt(shape, 'p:txBody', 'a:bodyPr');
   const warp = child(box, 'a:prstTxWarp')?.attributes['prst'] ?? 'textNoShape';
+  const isDrawn = () => isKnownWarp(warp) && canBend(wordsOf(shape));
   const has: [LostThing, boolean][] = [
     ['pattern', childAt(properties, 'a:ln', 'a:pattFill') !== undefined],
     ['depth', hasDepth(properties) || hasDepth(box)],
     ['effect', effects.some((name) => childAt(properties, 'a:effectLst', name))],
-    ['warp', warp !== 'textNoShape' && !isKnownWarp(warp)],
+    ['warp', warp !== 'textNoShape' && warp !== 'textPlain' && !isDrawn()],
   ];
   return has.flatMap(([what, is]) => (is ? [what] : []));
 }

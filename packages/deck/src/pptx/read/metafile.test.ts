@@ -85,6 +85,12 @@ test('drawings that are asked for together count the work of each once, until al
   expect(together.map(({ isLost }) => isLost)).toEqual([...Array<boolean>(8).fill(false), true, true]);
 });
 
+test('one with so many drawings that it would take a minute is lost', async () => {
+  const setting: [number, number] = [22, 0];
+  const late = anEmf([...Array.from({ length: 30_000 }, () => setting), [43, 10, 10, 90, 40]]);
+  expect((await createMetafiles()(given(late))).isLost).toBe(true);
+});
+
 test('other pictures stay as they are', async () => {
   const media = { url: 'media:1.png', type: 'png' as const, bytes: new Uint8Array([1]) };
   expect(await createMetafiles()(media)).toEqual({ media, isLost: false });

@@ -9,7 +9,8 @@ export type DrawnMedia = Omit<Media, 'type'> & { type: Exclude<Media['type'], Me
 const limits = {
   bytes: 8 * 1024 * 1024,
   svgBytes: 8 * 1024 * 1024,
-  records: 100_000,
+  /** Each takes half a millisecond, and nothing ends a drawing that has begun: these are ten seconds of the deck's minute. */
+  records: 20_000,
   /** Lines stay lines; only what is mixed with what lies below it has pixels, and each of them takes time. */
   side: 1024,
   /** From then on mixing is left to who draws the SVG, which takes a twentieth of the time and is not always the same. */

@@ -104,7 +104,8 @@ describe('sizes', () => {
 test('numbers and names beyond all sense still make slides that keep to the schema', () => {
   const huge = '9'.repeat(300);
   const run = `<a:rPr sz="0" spc="${huge}" baseline="${huge}" lang="${'x'.repeat(99)}"><a:latin typeface="${'f'.repeat(999)}"/></a:rPr>`;
-  const words = `<a:bodyPr numCol="2.5" lIns="-${huge}"/>${para('x', run, '<a:pPr lvl="1.7" marL="1e400"><a:buAutoNum type="arabicPeriod" startAt="1.5"/></a:pPr>')}`;
+  const bent = `<a:prstTxWarp prst="textArchUp"><a:avLst><a:gd name="adj" fmla="val -${huge.repeat(2)}"/></a:avLst></a:prstTxWarp>`;
+  const words = `<a:bodyPr numCol="2.5" lIns="-${huge}">${bent}</a:bodyPr>${para('x', run, '<a:pPr lvl="1.7" marL="1e400"><a:buAutoNum type="arabicPeriod" startAt="1.5"/></a:pPr>')}`;
   const wild = `<a:xfrm rot="${huge}"><a:off x="${huge}" y="-${huge}"/><a:ext cx="-5" cy="${huge}"/></a:xfrm>`;
   const path = `<a:custGeom><a:pathLst><a:path w="1" h="1"><a:moveTo><a:pt x="${huge}" y="none"/></a:moveTo></a:path></a:pathLst></a:custGeom>`;
   const line =

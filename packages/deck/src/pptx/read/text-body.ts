@@ -9,7 +9,7 @@ import {
   shareAt,
   type XmlNode,
 } from '../package/nodes.ts';
-import { isKnownWarp } from '../../text/warp.ts';
+import { farthestAdjust, isKnownWarp } from '../../text/warp.ts';
 import { type Context, round, toUnits } from './context.ts';
 import { readParagraph } from './paragraph.ts';
 import type { TextSource } from './text-layers.ts';
@@ -73,7 +73,9 @@ function warpOf(box: XmlNode | undefined): Pick<TextBody, 'warp'> {
   const moved = childrenOf(child(node, 'a:avLst'), 'a:gd').flatMap(({ attributes }) => {
     const [, value] = /^val (-?\d+)$/.exec(attributes['fmla'] ?? '') ?? [];
     const number = attributes['name'] ?? '';
-    return value !== undefined && /^adj[12]?$/.test(number) ? [[number, Number(value)] as const] : [];
+    if (value === undefined || !/^adj[12]?$/.test(number)) return [];
+    const sensible = Math.max(-farthestAdjust, Math.min(farthestAdjust, Number(value)));
+    return [[number, sensible] as const];
   });
   return { warp: { name, ...(moved.length > 0 && { adjust: Object.fromEntries(moved) }) } };
 }

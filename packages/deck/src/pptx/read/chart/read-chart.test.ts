@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { slideSchema } from '../../../schema/slide.ts';
 import { drawnPages, emu, readPages, relation } from '../../testing.ts';
 
 const namespaces =
@@ -335,6 +337,13 @@ describe('the lines of a chart', () => {
     const dashed = line(`${black}<a:prstDash val="dash"/>`, `w="${emu(4)}"`) + none;
     const plots = `<c:lineChart>${lined(dashed)}${lined(line('<a:noFill/>'), 'b')}${lined('', 'c')}<c:marker val="1"/></c:lineChart>`;
     expect(seriesOf(plots)).toEqual([{ width: 4, dash: [4, 3], plain: true }, { width: 0 }, {}]);
+  });
+
+  test('are no wider than a chart may have them', () => {
+    const wide = (inside: string) =>
+      `<c:lineChart>${lined(line(inside, `w="${emu(99_000)}"`))}</c:lineChart>`;
+    for (const plots of [wide(black), wide('')])
+      expect(z.safeParse(slideSchema, pageWith(chart(plots))?.slide).error).toBeUndefined();
   });
 
   test('have no dots where neither they nor the plot say so', () => {

@@ -1,4 +1,5 @@
 import type { ChartSeries } from '../../../element.ts';
+import { coursewareLimits } from '../../../limits.ts';
 import { child, childAt, numberAt, type XmlNode } from '../../package/nodes.ts';
 import { type Context, toUnits } from '../context.ts';
 import { isUsual } from '../own-marks.ts';
@@ -6,6 +7,7 @@ import { dashOf, readStroke } from '../stroke.ts';
 import { isOn, valueOf } from './chart-data.ts';
 
 const usualWidth = 28_575;
+const within = (width: number): number => Math.max(0, Math.min(coursewareLimits.chart.lineWidth, width));
 
 /** How the line of a series is drawn, and whether its numbers have dots: a plot says it for all that say nothing. */
 export function seriesLine(
@@ -33,7 +35,7 @@ export function seriesLine(
       ? undefined
       : width;
   return {
-    ...(own !== undefined && { width: own }),
+    ...(own !== undefined && { width: within(own) }),
     ...(dash && own !== 0 && { dash }),
     ...(isPlain && { plain: true }),
   };

@@ -3,8 +3,11 @@ import type { Item } from './page-items.ts';
 // Some programs write fonts that say how their letters look and not which letters they are. What is read then is the places of
 // drawings in a font: commands, letters that no language puts beside each other. Nobody could tell such words.
 
-/** Commands, letters without a meaning, and those of small scripts that only such fonts bring together. Signs of speech are none. */
-const odd = /(?!\s)\p{Cc}|[\ufffd\p{Co}\p{Cn}\u0180-\u019f\u01a2-\u01ae\u01b1-\u024f]/gu;
+/**
+ * Commands, letters without a meaning, and those of small scripts that only such fonts bring together. Signs of speech are none,
+ * nor are ǎ, ǐ, ǒ and ǔ, with which Chinese is written for learners.
+ */
+const odd = /(?!\s)\p{Cc}|[\ufffd\p{Co}\p{Cn}\u0180-\u019f\u01a2-\u01ae\u01b1-\u01cc\u01dd-\u024f]/gu;
 /** A font for bullets or arrows has few letters. */
 const fewest = 8;
 const mostOdd = 0.15;

@@ -15,14 +15,14 @@ describe('a .pdf whose fonts do not say which letters they are', () => {
   // Of such a font the letters a to h are the first drawings in it, and no letters.
   const first = 0x189;
   const drawings = Array.from({ length: 8 }, (_, at) => `/uni0${(first + at).toString(16)}`).join('');
-  const pageOf = (words: string) =>
+  const pageOf = (words: string, letters = drawings) =>
     readPdf(
       pdfOf([
         '<</Type/Catalog/Pages 2 0 R>>',
         '<</Type/Pages/Count 1/Kids[3 0 R]>>',
         '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 6 0 R/Resources<</Font<</R 4 0 R/N 5 0 R>>>>>>',
         '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-        `<</Type/Font/Subtype/Type1/BaseFont/Times-Roman/Encoding<</Type/Encoding/Differences[97${drawings}]>>>>`,
+        `<</Type/Font/Subtype/Type1/BaseFont/Times-Roman/Encoding<</Type/Encoding/Differences[97${letters}]>>>>`,
         `<</Length ${words.length}>>stream\n${words}\nendstream`,
       ]),
       noContext,
@@ -32,6 +32,13 @@ describe('a .pdf whose fonts do not say which letters they are', () => {
   test('is refused where most of it is written in them', async () => {
     const words = line('N', 700, 'abcdefgh abcd gfedcba') + line('R', 600, 'Table 4: 12');
     await expect(pageOf(words)).rejects.toThrow('nameless-letters');
+  });
+
+  test('is not meant by one whose letters bear the tones of Chinese', async () => {
+    const pinyin = '/a/n/h/uni01CE/o/uni01D2/w/x/uni01D0';
+    const words = line('R', 700, 'Greetings of the first lesson, as they are written and said.');
+    const lesson = await pageOf(words + line('N', 600, 'bi cde gf hi'), pinyin);
+    expect(linesOf(lesson).join(' ')).toContain('nǐ hǎo wǒ xǐ');
   });
 
   test('is read without what is written in them, where that is little', async () => {
