@@ -28,12 +28,16 @@ const pageOf = (pageId: string, nodeId: string | null) => ({
   isOnly: false,
 });
 
+const ofProject = <R extends { path: string }>(route: R): R => ({
+  ...route,
+  path: route.path.replace('{id}', project.id),
+});
+
 function open(pageId: string, said: string): void {
   server.on(userRoutes.assistant, { data: { count: 9 } });
-  server.on(
-    { ...outlineRoutes.made, path: outlineRoutes.made.path.replace('{id}', project.id) },
-    { data: { engine: 'embedded', standIn: said, pages: [pageOf(first, null), pageOf(second, 'a')] } },
-  );
+  server.on(ofProject(outlineRoutes.made), {
+    data: { engine: 'embedded', standIn: said, pages: [pageOf(first, null), pageOf(second, 'a')] },
+  });
   show(
     <QueryClientProvider client={new QueryClient()}>
       <RemakePage project={project} pageId={pageId} />
