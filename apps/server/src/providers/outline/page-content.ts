@@ -84,12 +84,10 @@ function leadOf(list: Block | undefined, { blocks }: SourceDocument): string {
 
 /** What the chapter around the heading of a list is called. */
 function chapterOf(list: Block | undefined, { blocks }: SourceDocument): string {
-  const above = blocks.slice(0, list ? blocks.indexOf(list) : 0).filter(({ kind }) => kind === 'heading');
-  const own = above.at(-1);
-  const isAround = (block: Block) =>
-    block.kind === 'heading' && own?.kind === 'heading' && block.level < own.level;
-  const chapter = above.findLast(isAround);
-  return chapter?.kind === 'heading' ? chapter.text : '';
+  const before = blocks.slice(0, list ? blocks.indexOf(list) : 0);
+  const headings = before.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  const own = headings.at(-1)?.level ?? 0;
+  return headings.findLast(({ level }) => level < own)?.text ?? '';
 }
 
 /** Points that follow each other: of a list that is named or led to as steps, or of an ordered one whose points are no names. */
