@@ -87,6 +87,10 @@ export const outlineMessages = defineMessages('outline', {
     zh: '它的请求过多或额度已用完',
     en: 'it has too many requests or no quota left',
   },
+  modelRefused: {
+    zh: '它的服务报告出错或拒绝了请求',
+    en: 'its service reported an error or refused the request',
+  },
   deckFailed: {
     zh: '课件生成失败，大纲还在，请重试',
     en: 'The deck could not be made. Your outline is still there: try again.',

@@ -7,7 +7,7 @@ import { elementText } from '../elements/registry.ts';
 import { countingIds } from '../testing.ts';
 import { composeSlide } from './compose-slide.ts';
 import type { Entry, PageContent } from './content.ts';
-import { heightOf, isLastLineLost } from './measure.ts';
+import { heightOf, isLastLineLost, widthOf } from './measure.ts';
 
 const sentence = {
   short: { zh: '绿茶来自中国', en: 'Green tea comes from China' },
@@ -166,4 +166,8 @@ test('things that have a name stand below it, and the first amounts of a text ar
     ?.runs.filter((run) => run.bold)
     .map(({ text }) => text);
   expect(bold).toEqual(['12%', '$300']);
+});
+
+test('a sign of degrees is as wide as a Chinese letter, so that it stays beside its number', () => {
+  expect(widthOf('70℃')).toBe(widthOf('70度'));
 });

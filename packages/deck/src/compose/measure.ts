@@ -2,7 +2,10 @@
 // along, a little generous, so that what fits here fits when it is drawn.
 
 const widths: readonly (readonly [RegExp, number])[] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}，。；：、！？（）《》“”—…]/u, 1],
+  [
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}，。；：、！？（）《》“”—…℃℉～％＋－＝]/u,
+    1,
+  ],
   [/[mwMW@%]/u, 0.88],
   [/\p{Lu}/u, 0.68],
   [/\d/u, 0.57],

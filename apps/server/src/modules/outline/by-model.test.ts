@@ -145,6 +145,25 @@ test('where the model is busy the built-in engine draws, and the reader is told 
   expect(standIn).not.toContain('hush');
 });
 
+test.each([
+  [
+    'with an error of its service',
+    answerJson(400, { error: { message: 'no such thing' } }),
+    '它的服务报告出错或拒绝了请求',
+  ],
+  [
+    'without a conversation in it',
+    answerJson(200, { result: 'ok', choices: 'none' }),
+    '它的回答没有通过检查',
+  ],
+])('where the model answers %s the reader is told that', async (_what, answer, reason) => {
+  const own = await aText();
+  endpoint.next(answer);
+  await begin('draw', own);
+  const { engine, standIn } = await rested(own);
+  expect([engine, standIn]).toEqual(['embedded', expect.stringContaining(`tiny 没有完成（${reason}）`)]);
+});
+
 test('an outline that its owner ends while a model writes costs nothing', async () => {
   const own = await aText();
   const uses = await usesOf(own.user);

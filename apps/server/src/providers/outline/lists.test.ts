@@ -37,6 +37,22 @@ describe('what is enumerated is shown whole', () => {
       expect(JSON.stringify(page?.slide)).toContain(stage);
   });
 
+  test.each([
+    ['Ways to bake', true],
+    ['Reasons for bad bread', false],
+  ])('an ordered list below a chapter %s tells steps: %s', (chapter, isSteps) => {
+    const plain = documentOf(
+      `# Bread\n## ${chapter}\nThe bakers of the town talk about this every year.\n### The dough\nMost of what is eaten in the town comes from the old mill.\n- The dough meets raw meat on the same board\n- The dough stands in the warm room over night\n- The dough leaves the oven before noon\n${end}`,
+    );
+    const blocks = plain.blocks.map((block) =>
+      block.kind === 'list' ? { ...block, isOrdered: true } : block,
+    );
+    const page = talkOf({ ...plain, blocks }).find(({ content }) =>
+      JSON.stringify(content).includes('raw meat'),
+    );
+    expect(page?.content.kind === 'steps').toBe(isSteps);
+  });
+
   test('stages inside one Chinese sentence', () => {
     const document = documentOf(
       '# 面包\n## 做法\n做面包分为三个阶段：第一，把麦子磨成细细的面粉；第二，加水和盐揉成面团；第三，放进烤炉烤一个小时。磨坊建于一九二〇年，由四十位村民共同修建。\n## 出售\n面包每天清晨在镇上出售。周日磨坊休息，没有人上班。',

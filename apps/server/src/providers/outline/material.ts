@@ -191,7 +191,7 @@ function wholeItem(text: string): string {
 }
 
 /** What a summary is called before it, where it has no heading. */
-const nameOfSummary = /^[[【]?(?:摘\s*要|abstract)[\]】]?\s*[:：]\s*/iu;
+const nameOfSummary = /^[[【]?(?:摘\s*要|abstract)[\]】]?\s*[:：—–]\s*/iu;
 
 function sentencesOfBlock(block: Block, index: number): Sentence[] {
   const at = { block: index, page: block.page };

@@ -82,6 +82,14 @@ function leadOf(list: Block | undefined, { blocks }: SourceDocument): string {
   return before && 'text' in before ? before.text.slice(-60) : '';
 }
 
+/** What the chapter around the heading of a list is called. */
+function chapterOf(list: Block | undefined, { blocks }: SourceDocument): string {
+  const before = blocks.slice(0, list ? blocks.indexOf(list) : 0);
+  const headings = before.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+  const own = headings.at(-1)?.level ?? 0;
+  return headings.findLast(({ level }) => level < own)?.text ?? '';
+}
+
 /** Points that follow each other: of a list that is named or led to as steps, or of an ordered one whose points are no names. */
 function isSteps(page: OutlinePage, points: readonly OutlineLeaf[], document: SourceDocument): boolean {
   const blocks = points.map(({ from }) => document.blocks[from[0] ?? -1]);
@@ -97,7 +105,9 @@ function isSteps(page: OutlinePage, points: readonly OutlineLeaf[], document: So
   const isStaged = ofStages.test(page.text) || ofStages.test(lead);
   const isOrder = isCalled || isStaged || (list?.kind === 'paragraph' && goesOn.test(list.text));
   return (
-    (isList && (isCalled || (isOrdered && !isBesides && (isStaged || !isNamed)))) ||
+    (isList &&
+      (isCalled ||
+        (isOrdered && !isBesides && (isStaged || (!isNamed && !besides.test(chapterOf(list, document))))))) ||
     (isOrder && points.filter((point) => isCounted(point, document)).length >= Math.max(2, points.length - 1))
   );
 }

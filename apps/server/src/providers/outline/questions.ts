@@ -55,6 +55,8 @@ export function questionFor(text: string, lower: (text: string) => string): stri
   if (defined) {
     const { label, isSeveral } = defined;
     if (/\d/u.test(label)) return undefined;
+    // A sign of a formula is no term: nobody asks what a letter is.
+    if (/^\P{Script=Han}$/u.test(label)) return undefined;
     if (/\p{Script=Han}/u.test(label)) return `什么是${label}？`;
     const article = /^the /iu.test(text)
       ? 'the '

@@ -12,6 +12,9 @@ const before = 'Green tea is grown on hills where the nights are cool.';
 describe('of a document nobody says', () => {
   test.each([
     'Lemma 3.',
+    'The yield of the second harvest is formed by Equation.',
+    'An example of such a plan for two hills is the following.',
+    '本讲义由茶园办公室负责解释，自2024年9月1日起施行。',
     'Let us briefly describe each step of the harvest.',
     '关于采摘我们后面讨论。',
     'Proof.',
@@ -99,6 +102,10 @@ describe('of a document nobody says', () => {
     ];
     const text = '绿茶在春天采摘得最多。';
     expect(told([text, ...works.map((work) => `- ${work}`)].join('\n'))).toEqual([text]);
+  });
+
+  test.each(['Abstract—', 'Abstract: ', '摘要：'])('what a summary is called before it: %s', (name) => {
+    expect(told(`${name}${before}`)).toEqual([before]);
   });
 
   test('the notes at the foot of a page', () => {

@@ -22,7 +22,7 @@ const label =
 const caption = /^[图表圖]\s?[\d一二三四五六七八九十]+(?:[-–.．]\d+)*[\s:：.．、][^。！？，,]{0,40}$/u;
 /** What announces a formula, a table or a picture that is not said with it. */
 const announcement =
-  /(?:下面|下列|以下|如下|下述)的?(?:公式|方程|等式|式子|图|表格?|代码|程序)[^，,。]{0,8}[。:：]?$|(?:公式|方程|式子|代码)如下[。:：]?$|\b(?:the )?following (?:formula|equation|expression|table|figure|code)s?(?: is| are)?\s?[.:]?$/iu;
+  /(?:下面|下列|以下|如下|下述)的?(?:公式|方程|等式|式子|图|表格?|代码|程序)[^，,。]{0,8}[。:：]?$|(?:公式|方程|式子|代码)如下[。:：]?$|\b(?:the )?following (?:formula|equation|expression|table|figure|code)s?(?: is| are)?\s?[.:]?$|\b(?:is|are) (?:as follows|the following|given by the following)\s?[.:]?$|\b(?:in|by|from|of|to) (?:eqs?|equations?)\s?\.?$/iu;
 /** Nothing but a hint at another place. */
 const pointer =
   /^(?:please )?(?:see|refer to|cf\.?|compare|as (?:shown|seen|mentioned|described|discussed|noted)) (?:[^,.]{0,40}(?:above|below|earlier)|(?:also )?(?:the )?(?:fig(?:ure|\.)|table|section|chapter|appendix|page|box|eq)[^,]{0,40})\.?$|^(?:如|见|参见|详见)[^，。]{0,16}[。]?$/iu;
@@ -41,7 +41,7 @@ const ways =
 
 /** What says how the document is made, and nothing of what it is about. */
 const ofDocument =
-  /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|sec\.|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|\b(?:starts?|begins?|ends?|continues?|concludes?|followed|focus(?:es)?|elaborates?)\b.{0,80}\b(?:in|of) sections? \d|^(?:then,? )?in sections? \d|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
+  /^(?:the )?(?:rest|remainder) of (?:the|this|our) (?:paper|article|report|chapter|thesis|work|section)\b|^(?:finally, )?(?:in )?(?:the )?(?:section|sec\.|chapter|appendix|sections|next section|following section)(?:s? [\d.IVX]+)?(?: and [\d.]+)?,? (?:we |also |then )?(?:describes?|presents?|provides?|is devoted|are devoted|discuss\w*|concludes?|gives?|introduces?|reviews?|contains?|outlines?|shows?|summari[sz]es?|reports?|explains?|set up|turn|state)\b|\b(?:is|are) (?:described|discussed|presented|given|provided|reported) in (?:the )?(?:sec\.|section|chapter|appendix)[^,;]{0,16}$|\b(?:omitted|deferred)\b[^.]{0,40}\b(?:space|appendix|version)\b|\b(?:starts?|begins?|ends?|continues?|concludes?|followed|focus(?:es)?|elaborates?)\b.{0,80}\b(?:in|of) sections? \d|^(?:then,? )?in sections? \d|^本[\p{Script=Han}]{2,10}由[^，,]{2,20}负责解释|^(?:本文|论文|全文|文章)的?(?:其余|余下|剩余|后续|组织|结构|章节)|^第[一二三四五六七八九十\d]+[章节](?:将|主要)?(?:介绍|给出|讨论|总结|描述|阐述|分析|是)/iu;
 
 /** Something was taken out of the middle, or the end is missing. */
 const torn =

@@ -2,7 +2,7 @@ import type { Text } from '@app/contract/base/messages.ts';
 import { outlineMessages } from '@app/contract/outline/messages.ts';
 import { scriptMessages } from '@app/contract/script/messages.ts';
 import type { Log } from '../../../platform/log.ts';
-import { type LanguageModel, ModelFault, type ModelMessage } from '../../llm/port.ts';
+import { type LanguageModel, ModelFault, type ModelFaultKind, type ModelMessage } from '../../llm/port.ts';
 import { complaint } from './fence.ts';
 
 /** A model could not do it. `reason` is a part of a sentence for the owner; `isLost`: asking for more is no use now. */
@@ -32,6 +32,15 @@ export type Asked = {
   withinMs: number;
   log: Log;
 };
+
+/** What the owner reads; what an administrator can do about it stands in the log and at the desk. */
+function reasonOf(kind: ModelFaultKind): Text {
+  if (kind === 'busy') return outlineMessages.modelBusy;
+  if (kind === 'garbage') return scriptMessages.badAnswer;
+  return ['failed', 'denied', 'refused', 'moved'].includes(kind)
+    ? outlineMessages.modelRefused
+    : scriptMessages.lost;
+}
 
 const inTimeOf = ({ signal, withinMs }: Asked): AbortSignal =>
   AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(withinMs)]);
@@ -63,7 +72,7 @@ export async function askTwice<T>(model: LanguageModel, asked: Asked, attempt: (
       log.warn({ engine: model.name, err: error }, 'a language model gave no answer');
       const kind = error instanceof ModelFault ? error.kind : 'slow';
       if (kind === 'cut' && tries > 1) continue;
-      throw new ModelFailed(kind === 'busy' ? outlineMessages.modelBusy : scriptMessages.lost, true);
+      throw new ModelFailed(reasonOf(kind), true);
     }
   }
   throw new ModelFailed(scriptMessages.badAnswer, false);

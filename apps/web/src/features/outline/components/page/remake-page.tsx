@@ -16,15 +16,28 @@ import styles from './remake-page.module.css';
 
 type Props = { project: Project; pageId: string };
 
-/** Makes a page of a deck anew that came from an outline: what it costs, how it goes, and the way back. */
+/** How a page came from an outline: why no model made it, and making it anew with its cost and the way back. */
 export function RemakePage({ project, pageId }: Props) {
   const { data: made } = useMade(project);
   const page = made?.pages.find((each) => each.pageId === pageId);
-  if (!page?.nodeId) return null;
+  if (!page) return null;
   return (
-    <div className={styles.remake}>
-      {page.taskId === null ? <AtRest projectId={project.id} page={page} /> : <AtWork taskId={page.taskId} />}
-    </div>
+    <>
+      {made?.standIn ? (
+        <p className={styles.standIn} role="status">
+          {made.standIn}
+        </p>
+      ) : null}
+      {page.nodeId === null ? null : (
+        <div className={styles.remake}>
+          {page.taskId === null ? (
+            <AtRest projectId={project.id} page={page} />
+          ) : (
+            <AtWork taskId={page.taskId} />
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
