@@ -92,6 +92,13 @@ const most: readonly (readonly [mark: string, RegExp])[] = [
 const marksOfMost = (text: string): string[] =>
   most.flatMap(([mark, words]) => (words.test(text) ? [mark] : []));
 
+/** What the first of some patterns that fits a question finds in it. */
+export const namedBy = (patterns: readonly RegExp[], question: string): string | undefined =>
+  patterns.map((pattern) => pattern.exec(question.trim())?.[1]).find((named) => named !== undefined);
+
+/** Whether a word is such a mark: of what was asked for (`?`) or what has most of it (`!`). */
+export const isMark = (word: string): boolean => /^[?!]/.test(word);
+
 /** What a question asks for, as words that stand in no text. */
 export const askedMarks = (question: string): string[] => {
   const text = question.toLowerCase();

@@ -1,15 +1,15 @@
+import { isMark } from './asking.ts';
 import { countedThing } from './counts.ts';
 import type { DeckIndex } from './deck-index.ts';
 import { acrossPages, type List, listsOn } from './lists.ts';
 import type { Asked } from './rank.ts';
-import { contentWords } from './words.ts';
+import { plainWords } from './words.ts';
 
 // `How many limitations are there?` may be told by no number: then the lines below what is called so are counted.
 
 /** Words that say where they stand, and not of what they are. */
 const ofDeck =
   /^(?:list|given|nam|shown?|show|mention|present|there|deck|slide|talk|ppt|列|提|给|讲|介绍|幻灯片|页)/;
-const isMark = (word: string): boolean => /^[?!]/.test(word);
 
 /** What a program says, as it is written in C and its like. */
 const isCode = (line: string): boolean =>
@@ -30,7 +30,7 @@ export function listCounted(
   { question, words }: Asked,
   pages: readonly number[],
 ): List | undefined {
-  const names = contentWords(countedThing(question) ?? '').filter((word) => !isMark(word));
+  const names = plainWords(countedThing(question) ?? '');
   if (names.length === 0) return undefined;
   const others = words.filter((word) => !isMark(word) && !names.includes(word) && !ofDeck.test(word));
   const isCalledSo = ({ page, lead }: List): boolean => {

@@ -1,3 +1,4 @@
+import { isMark } from './asking.ts';
 import { readMeaning } from '../meaning/vector.ts';
 import { termsIn, toldIn } from './cut-words.ts';
 import type { PageOfPassages, Passage } from './port.ts';
@@ -132,7 +133,7 @@ function namesIn(pages: readonly PageOfPassages[], passages: readonly Passage[])
   return names;
 }
 
-const isWord = (word: string): boolean => !/^[?!]/.test(word);
+const isWord = (word: string): boolean => !isMark(word);
 
 export type DeckIndex = ReturnType<typeof indexDeck>;
 

@@ -1,4 +1,4 @@
-import { askedCount } from './asking.ts';
+import { askedCount, isMark } from './asking.ts';
 import { piecesAsked, shareIn } from './beside.ts';
 import { choosePage } from './choose-page.ts';
 import { asSpoken, orderTexts, type Valued } from './choose-text.ts';
@@ -119,8 +119,6 @@ const saysMore = (index: DeckIndex, page: number): boolean =>
         !isQuestion(text.text) &&
         !(page === 1 && greets(text.text)),
     );
-
-const isMark = (word: string): boolean => /^[?!]/.test(word);
 
 /**
  * What the fitted page says where it surely answers; else a sentence that has nearly all of a short question, or what the fitted

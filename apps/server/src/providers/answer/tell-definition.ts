@@ -1,3 +1,4 @@
+import { isMark } from './asking.ts';
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
 import { type DeckIndex, type IndexedText, labelOf } from './deck-index.ts';
 import { hasKind } from './lacking.ts';
@@ -69,7 +70,7 @@ const saidOfCase = (text: string): string | undefined =>
 /** Who asks in which case something is so hears the first sentence that says all of it, and the case: `it is effective when …`; a date is told before. */
 export function tellCase(index: DeckIndex, { question, words }: Asked): IndexedText | undefined {
   if (!caseAsked.test(question)) return undefined;
-  const named = words.filter((word) => !/^[?!]/.test(word));
+  const named = words.filter((word) => !isMark(word));
   if (named.length < fewestNamed) return undefined;
   const says = ({ text, has, kind }: IndexedText): boolean => {
     if (kind === 'title' || isQuestion(text) || !named.every((word) => has.has(word))) return false;

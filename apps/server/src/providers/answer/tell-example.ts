@@ -1,6 +1,7 @@
+import { namedBy } from './asking.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import type { Found } from './found.ts';
-import { contentWords } from './words.ts';
+import { plainWords } from './words.ts';
 
 /** The thing of which an example is asked. */
 const asksExample: readonly RegExp[] = [
@@ -12,19 +13,15 @@ const asksExample: readonly RegExp[] = [
 const isExample =
   /例如|比如|譬如|举例|为例|[例案]子?[：:]|\b(?:for (?:example|instance)|examples?|e\.g\.|such as)(?![\p{L}])/iu;
 
-const told = (text: string): string[] => contentWords(text).filter((word) => !/^[?!]/.test(word));
-
 /** A sentence that gives an example of a thing: it names it, stands right after one that does, or on a page that is called so. */
-export function exampleOf(index: DeckIndex, thing: string, page?: number): IndexedText | undefined {
-  const words = told(thing);
+export function exampleOf(index: DeckIndex, thing: string): IndexedText | undefined {
+  const words = plainWords(thing);
   if (words.length === 0) return undefined;
   const names = (text: IndexedText | undefined): boolean =>
     text !== undefined && words.every((word) => text.has.has(word) || text.text.includes(word));
   const isCalled = ({ page: on }: IndexedText): boolean =>
     words.every((word) => index.titles.get(on)?.words.includes(word));
-  const examples = index.texts.filter(
-    ({ text, kind, page: on }) => kind !== 'title' && isExample.test(text) && (page ?? on) === on,
-  );
+  const examples = index.texts.filter(({ text, kind }) => kind !== 'title' && isExample.test(text));
   const before = ({ at, page: on }: IndexedText) => [index.texts[at - 1]].find((one) => one?.page === on);
   return (
     examples.find((text) => names(text)) ??
@@ -35,9 +32,7 @@ export function exampleOf(index: DeckIndex, thing: string, page?: number): Index
 
 /** Who asks for an example of a thing hears the one that the deck gives; undefined where it gives none. */
 export function tellExample(index: DeckIndex, question: string): Found | undefined {
-  const thing = asksExample
-    .map((asks) => asks.exec(question.trim())?.[1])
-    .find((named) => named !== undefined);
+  const thing = namedBy(asksExample, question);
   const example = thing === undefined ? undefined : exampleOf(index, thing);
   return example && { outcome: 'found', texts: [example] };
 }

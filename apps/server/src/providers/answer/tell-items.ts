@@ -1,5 +1,5 @@
 import { escapePattern } from '@app/deck/find/escape-pattern.ts';
-import { askedCount, asksForList } from './asking.ts';
+import { askedCount, asksForList, isMark } from './asking.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import { type Asked } from './rank.ts';
 import { isQuestion } from './search/see-texts.ts';
@@ -91,7 +91,7 @@ export function tellItems(
 ): Found['texts'] | undefined {
   if (!asksForList(asks)) return undefined;
   const count = askedCount(question);
-  const others = words.filter((word) => !/^[?!]/.test(word));
+  const others = words.filter((word) => !isMark(word));
   for (const thing of thingsAsked(question)) {
     const best = pages
       .map((page) => {

@@ -1,3 +1,4 @@
+import { namedBy } from './asking.ts';
 import { type DeckIndex, headOf, type IndexedText, isInOrder } from './deck-index.ts';
 import type { Found } from './found.ts';
 import { listsOn } from './lists.ts';
@@ -5,7 +6,7 @@ import type { PageOfPassages } from './port.ts';
 import { repeatsTitle } from './rank.ts';
 import { isCode } from './search/announces.ts';
 import { agenda } from './topics.ts';
-import { contentWords } from './words.ts';
+import { plainWords } from './words.ts';
 
 // What comes after a thing shares no word with it: it is the next of what the thing stands in.
 
@@ -18,8 +19,7 @@ const asksAfter: readonly RegExp[] = [
 ];
 
 /** The thing that is asked to be followed; undefined where it is asked for nothing of the kind. */
-export const thingBefore = (question: string): string | undefined =>
-  asksAfter.map((asks) => asks.exec(question.trim())?.[1]).find((thing) => thing !== undefined);
+export const thingBefore = (question: string): string | undefined => namedBy(asksAfter, question);
 
 /** What is to be done after a thing is said by steps alone: after a fire comes no other risk of the list. */
 const asksToDo = /[做办]什么|[要该](?!讲|说|介绍)|\b(?:do|done)\b(?!.*\bcover)/iu;
@@ -31,18 +31,17 @@ const enoughNamed = 0.5;
 
 type Thing = { words: readonly string[]; length: number };
 const lengthOf = (text: string): number => text.trim().split(/\s+/).length;
-const wordsOf = (text: string): string[] => contentWords(text).filter((word) => !/^[?!]/.test(word));
 
 /** Whether a line, or what stands before its colon, is the thing and nothing more. */
 function isThing(text: string, { words, length }: Thing): boolean {
   const head = headOf(text);
-  const own = wordsOf(head);
+  const own = plainWords(head);
   return own.length === words.length && lengthOf(head) <= length && words.every((word) => own.includes(word));
 }
 
 /** Whether a part of the talk is called by the thing: 'Authenticating your users'. */
 function isCalled(text: string, { words }: Thing): boolean {
-  const own = wordsOf(headOf(text));
+  const own = plainWords(headOf(text));
   return words.every((word) => own.includes(word)) && words.length >= own.length * enoughNamed;
 }
 
@@ -101,7 +100,7 @@ export function tellNext(
   pages: readonly PageOfPassages[],
 ): Found | undefined {
   const named = thingBefore(question) ?? '';
-  const thing = { words: wordsOf(named), length: lengthOf(named) };
+  const thing = { words: plainWords(named), length: lengthOf(named) };
   if (thing.words.length === 0) return undefined;
   const toDo = asksToDo.test(question);
   const places = pages.filter(({ title }) => !toDo || ofSteps.test(title)).map(({ page }) => page);

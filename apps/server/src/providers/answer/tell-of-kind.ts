@@ -1,3 +1,4 @@
+import { isMark } from './asking.ts';
 import { above } from './beside.ts';
 import type { DeckIndex, IndexedText } from './deck-index.ts';
 import { type Found, none } from './found.ts';
@@ -13,8 +14,6 @@ const rare: ReadonlySet<Kind> = new Set(['often', 'time', 'date', 'money', 'pers
 /** Of so many words one may be another one in the deck. */
 const fewestKnown = 2;
 const mostUnknown = 1;
-
-const isMark = (word: string): boolean => /^[?!]/.test(word);
 
 /** A text with the kind of answer that is asked for, said of all that the question names but for one word; on the only page that has one. */
 export function tellOfKind(index: DeckIndex, { question, asks, words }: Asked): Found {

@@ -1,3 +1,4 @@
+import { isMark } from './asking.ts';
 import { type DeckIndex, headOf, type IndexedText, isInOrder, labelOf } from './deck-index.ts';
 import type { Found } from './found.ts';
 import { listsOn } from './lists.ts';
@@ -74,7 +75,7 @@ function askedSection(index: DeckIndex, question: string): Section | undefined {
   const section = sections.find(({ asks }) => asks.test(question));
   const rest = section && contentWords(question.replace(section.asks, ' '));
   const isOfAll = rest?.every(
-    (word) => /^[?!]/.test(word) || generic.test(word) || index.isWide(word) || word.length < 2,
+    (word) => isMark(word) || generic.test(word) || index.isWide(word) || word.length < 2,
   );
   return isOfAll ? section : undefined;
 }

@@ -1,4 +1,4 @@
-import { askedMarks, toldMarks, withoutMarks } from './asking.ts';
+import { askedMarks, isMark, toldMarks, withoutMarks } from './asking.ts';
 import { emptyWords as empty } from './search/empty-words.ts';
 import { oneSpelling } from './search/one-spelling.ts';
 import { sameWords } from './search/synonyms.ts';
@@ -65,6 +65,9 @@ export function nameForm(word: string): string | undefined {
 
 /** The words of a text that tell something, each once, and marks for what it measures or has most of. */
 export const contentWords = (text: string): string[] => [...once(toldWords(text)), ...toldMarks(text)];
+
+/** These words without marks. */
+export const plainWords = (text: string): string[] => contentWords(text).filter((word) => !isMark(word));
 
 /** The words of a question that ask for something, each once; `how fast` and `farthest` are marks. */
 export function questionWords(question: string): string[] {

@@ -1,3 +1,4 @@
+import { isMark } from './asking.ts';
 import type { FoundAnswer } from './port.ts';
 import { evenAmounts } from './search/amounts.ts';
 import { contentWords, hasHan, questionWords } from './words.ts';
@@ -65,7 +66,7 @@ export function verdictByNumber(question: string, text: string): Verdict | undef
   if (!asked || asked.unit === '' || hasHan(question) !== hasHan(text) || unsure.test(text.toLowerCase()))
     return undefined;
   const told = contentWords(text);
-  const named = questionWords(asked.rest).filter((word) => !/^[?!]/.test(word));
+  const named = questionWords(asked.rest).filter((word) => !isMark(word));
   if (
     named.length === 0 ||
     !named.every((word) => told.includes(word) || (hasHan(word) && text.includes(word)))

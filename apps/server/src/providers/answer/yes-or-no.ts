@@ -1,3 +1,4 @@
+import { isMark } from './asking.ts';
 import { plainQuestion } from './plain-question.ts';
 import type { FoundAnswer } from './port.ts';
 import { hasHan, questionWords, toldAsWritten } from './words.ts';
@@ -96,7 +97,7 @@ export function verdictOf(question: string, text: string): Verdict | undefined {
   if (asksMore.test(plain)) return undefined;
   const words = wordsOf(plain);
   // A mark asks for an amount, which no yes tells.
-  if (words.length < fewest || questionWords(plain).some((word) => /^[?!]/.test(word))) return undefined;
+  if (words.length < fewest || questionWords(plain).some(isMark)) return undefined;
   const mode = modeOf(question);
   const clauses = sentencesOf(plainQuestion(text))
     .filter((sentence) => !condition.test(sentence))

@@ -1,3 +1,4 @@
+import { isMark } from '../asking.ts';
 import type { Channel } from './channel.ts';
 import { wordPieces } from './terms.ts';
 import { unusualness } from './usual-words.ts';
@@ -15,7 +16,7 @@ const weightOf = (term: string, pieces: readonly string[]): number =>
   unusualness(term) ** 2 / Math.sqrt(pieces.length);
 
 /** Marks of measures are no words. */
-const isWord = (term: string): boolean => !/^[?!]/.test(term);
+const isWord = (term: string): boolean => !isMark(term);
 
 function bagOf(terms: readonly string[]): Map<string, number> {
   const bag = new Map<string, number>();
